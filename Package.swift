@@ -1,0 +1,133 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let safe: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "hpsh",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "TableModel", targets: ["TableModel"]),
+    .library(name: "HPScript", targets: ["HPScript"]),
+    .executable(name: "hpsh", targets: ["hpsh"]),
+  ],
+  targets: [
+    // The shared model core, and what apps import.
+    .target(name: "TableModel", swiftSettings: safe),
+    .target(
+      name: "HPScript", dependencies: ["HPSession", "CommandKit", "TableModel"], swiftSettings: safe
+    ),
+
+    // The language and the session. None of these needs a C library.
+    .target(name: "Records", swiftSettings: safe),
+    .target(name: "CommandKit", swiftSettings: safe),
+    .target(
+      name: "HPSession",
+      dependencies: ["TableModel", "CommandKit", "Records"],
+      swiftSettings: safe
+    ),
+
+    // The edges: files of data, the terminal, the doors.
+    .target(name: "RecordIO", dependencies: ["Records", "CRecordJSON"], swiftSettings: safe),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
+    .target(
+      name: "HPShell",
+      dependencies: [
+        "HPSession", "TableModel", "CommandKit", "Records", "RecordIO", "LineEditing",
+      ],
+      resources: [.embedInCode("characters.json")],
+      swiftSettings: safe
+    ),
+    .executableTarget(name: "hpsh", dependencies: ["HPShell"], swiftSettings: safe),
+
+    // C libraries, and one small target each for what Swift cannot call.
+    .systemLibrary(
+      name: "CLibedit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    // The library is named here as well: only Swift that imports its module links it by itself.
+    .target(
+      name: "CEditline",
+      dependencies: ["CLibedit"],
+      linkerSettings: [.linkedLibrary("edit")]
+    ),
+    .systemLibrary(
+      name: "CRapidJSON",
+      pkgConfig: "RapidJSON",
+      providers: [.apt(["rapidjson-dev"]), .brew(["rapidjson"])]
+    ),
+    .target(name: "CRecordJSON", dependencies: ["CRapidJSON"]),
+
+    // For tests: a terminal to run programs on, and a program that is nothing but a prompt.
+    .target(name: "CTerminalSupport", path: "Tests/CTerminalSupport"),
+    .target(
+      name: "TerminalSupport",
+      dependencies: ["CTerminalSupport"],
+      path: "Tests/TerminalSupport",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "line-echo",
+      dependencies: ["LineEditing"],
+      path: "Tests/LineEcho",
+      swiftSettings: safe
+    ),
+
+    // For tests: sessions to try commands in, and folders for their files.
+    .target(
+      name: "SessionSupport",
+      dependencies: ["HPSession", "CommandKit", "Records", "TableModel"],
+      path: "Tests/SessionSupport",
+      swiftSettings: safe
+    ),
+
+    .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: safe),
+    .testTarget(name: "RecordsTests", dependencies: ["Records"], swiftSettings: safe),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: safe),
+    .testTarget(
+      name: "HPSessionTests",
+      dependencies: ["HPSession", "CommandKit", "TableModel", "Records", "SessionSupport"],
+      swiftSettings: safe
+    ),
+    .testTarget(
+      name: "RecordIOTests",
+      dependencies: ["RecordIO", "Records"],
+      swiftSettings: safe
+    ),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "CEditline", "TerminalSupport", "line-echo"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HPShellTests",
+      dependencies: [
+        "HPShell", "HPSession", "CommandKit", "Records", "RecordIO", "SessionSupport",
+        "TerminalSupport", "hpsh",
+      ],
+      swiftSettings: settings
+    ),
+    // An app's screen, written against the two libraries' public API alone.
+    .testTarget(
+      name: "PlaylistTests",
+      dependencies: ["TableModel", "HPScript"],
+      resources: [.copy("Behaviours")],
+      swiftSettings: safe
+    ),
+    // More screens as apps write them, the examples of the documentation among them.
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["TableModel", "HPScript"],
+      resources: [.copy("Behaviours")],
+      swiftSettings: safe
+    ),
+  ]
+)
