@@ -1,0 +1,1 @@
+/* RapidJSON is a set of C++ headers: the target that includes them names them itself. */
