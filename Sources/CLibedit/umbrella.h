@@ -1,0 +1,4 @@
+// The order matters: histedit.h uses FILE and wchar_t without including them everywhere.
+#include <stdio.h>
+#include <wchar.h>
+#include <histedit.h>

@@ -1,0 +1,68 @@
+import CEditline
+
+extension LineEditor {
+  /// Reads one text, showing a prompt.
+  ///
+  /// Enter hands the text over if `isComplete` says so, and starts a new line of it else. The prompt
+  /// may hold colour sequences and stands on one row. When this returns, the cursor is at the start
+  /// of a row of its own, after Ctrl-C and Ctrl-D too.
+  package func read(prompt: String, isComplete: (String) -> Bool) -> LineInput {
+    guard hp_hangup() == 0 else { return .hangup }
+    begin(Prompt(prompt))
+    defer { if hasSequences { hp_mark_pastes(false) } }
+    return withoutActuallyEscaping(isComplete) { isComplete in
+      self.isComplete = isComplete
+      defer { self.isComplete = { _ in true } }
+      var count: Int32 = 0
+      let text = hp_el_read(handle, &count)
+      return finish(text.map { UnsafeBufferPointer(start: $0, count: Int(count)) })
+    }
+  }
+
+  private func begin(_ prompt: Prompt) {
+    // What arrived while a command ran has been noticed there.
+    while hp_next_signal() != 0 {}
+    hp_clear_interrupt()
+    ending = nil
+    waitingKeys = []
+    quotesNextKey = false
+    history.startOver()
+    promptWidth = prompt.width
+    var wide = prompt.marked.map { wchar_t(bitPattern: $0.value) }
+    wide.append(0)
+    hp_el_set_prompt(wide)
+    // In this order: libedit shows the prompt before it leaves the mode in which the terminal
+    // itself echoes, and what is typed in that moment would be shown twice.
+    hp_el_prepare(handle, true)
+    hp_el_resize(handle)
+    if hasSequences {
+      // The terminal has echoed what was typed ahead; it is shown again behind the prompt.
+      write("\r\u{1B}[K")
+      hp_mark_pastes(true)
+    }
+  }
+
+  private func finish(_ text: UnsafeBufferPointer<wchar_t>?) -> LineInput {
+    if let ending {
+      if ending == .interrupted { hp_clear_interrupt() }
+      return ending
+    }
+    guard let text else {
+      write("\r\n")
+      return .endOfInput
+    }
+    let scalars = text[..<(text.lastIndex { $0 != 0x0A }.map { $0 + 1 } ?? 0)]
+    return .line(String(wide: scalars))
+  }
+}
+
+extension String {
+  /// Makes a string from C's wide characters; one that is no scalar becomes U+FFFD.
+  init(wide characters: some Sequence<wchar_t>) {
+    var scalars = String.UnicodeScalarView()
+    for character in characters {
+      scalars.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}")
+    }
+    self.init(scalars)
+  }
+}
