@@ -1,0 +1,63 @@
+import LineEditing
+import Testing
+
+struct EditedTextTests {
+  @Test func `a step goes over a whole character`() {
+    let family = "\u{1F469}\u{200D}\u{1F467}"
+    #expect(EditedText("a\(family)b", cursor: 4).stepLeft == -3)
+    #expect(EditedText("a\(family)b", cursor: 1).stepRight == 3)
+    #expect(EditedText("e\u{301}", cursor: 0).stepRight == 2)
+    #expect(EditedText("ab", cursor: 0).stepLeft == 0)
+    #expect(EditedText("ab", cursor: 2).stepRight == 0)
+    #expect(EditedText("", cursor: 0).stepRight == 0)
+  }
+
+  @Test func `a cursor inside a character steps to its edges`() {
+    #expect(EditedText("e\u{301}x", cursor: 1).stepLeft == -1)
+    #expect(EditedText("e\u{301}x", cursor: 1).stepRight == 1)
+  }
+
+  @Test func `a cursor past the end stands at the end`() {
+    #expect(EditedText("ab", cursor: 9).stepLeft == -1)
+  }
+
+  @Test func `up and down keep the column where the line has it`() {
+    //           0123 4 5 678901
+    let text = "abc\n\nlonger"
+    #expect(EditedText(text, cursor: 11).stepUp == -7)
+    #expect(EditedText(text, cursor: 4).stepUp == -4)
+    #expect(EditedText(text, cursor: 3).stepUp == nil)
+    #expect(EditedText(text, cursor: 2).stepDown == 2)
+    #expect(EditedText(text, cursor: 4).stepDown == 1)
+    #expect(EditedText(text, cursor: 5).stepDown == nil)
+    #expect(EditedText("日e\u{301}x\nabcd", cursor: 3).stepDown == 4)
+  }
+
+  @Test func `a line's start and end are its own`() {
+    #expect(EditedText("ab\ncd\nef", cursor: 4).toLineStart == -1)
+    #expect(EditedText("ab\ncd\nef", cursor: 4).toLineEnd == 1)
+    #expect(EditedText("ab\ncd", cursor: 2).toLineEnd == 0)
+    #expect(EditedText("ab\ncd", cursor: 3).toLineStart == 0)
+  }
+
+  @Test(arguments: UInt64(1)...10)
+  func `no step leaves the text`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pool = ["a", "\n", "日", "e\u{301}", "\u{301}", "\r", "\t", "\u{1F1E9}", "\u{200D}"]
+    for _ in 0..<100 {
+      let text = (0..<8).compactMap { _ in pool.randomElement(using: &generator) }.joined()
+      let count = text.unicodeScalars.count
+      for cursor in 0...count {
+        let edited = EditedText(text, cursor: cursor)
+        let steps = [
+          edited.stepLeft, edited.stepRight, edited.toLineStart, edited.toLineEnd,
+          edited.stepUp ?? 0, edited.stepDown ?? 0,
+        ]
+        let areInside = steps.allSatisfy { (0...count).contains(cursor + $0) }
+        #expect(areInside, "seed \(seed), \(text.debugDescription) at \(cursor): \(steps)")
+        #expect((edited.stepLeft < 0) == (cursor > 0), "seed \(seed)")
+        #expect((edited.stepRight > 0) == (cursor < count), "seed \(seed)")
+      }
+    }
+  }
+}
