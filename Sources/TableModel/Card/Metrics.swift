@@ -1,0 +1,31 @@
+/// The measures of the screen in points, from which all others follow.
+public struct Metrics: Hashable, Sendable {
+  /// The width of the screen.
+  public var width = 414.0
+  /// The height of the screen.
+  public var height = 896.0
+  /// The part at the top that the device keeps.
+  public var topInset = 44.0
+  /// The part at the bottom that the device keeps.
+  public var bottomInset = 34.0
+  /// The height of a row.
+  public var rowHeight = 50.0
+  /// The height of the header of a section that has a title.
+  public var headerHeight = 28.0
+  /// The height of the footer of a section that has one.
+  public var footerHeight = 28.0
+  /// The height of the bar by which the card is grabbed.
+  public var grabBar = 50.0
+  /// The width of the line in that bar.
+  public var grabLineWidth = 100.0
+  /// The height of the line in that bar.
+  public var grabLineHeight = 3.0
+  /// The radius of the card's corners.
+  public var corner = 15.0
+
+  /// Makes the measures of the device that the sample screen was made for.
+  public init() {}
+
+  /// The distance of the grab line from the top of the card.
+  public var grabLineTop: Double { (grabBar - grabLineHeight) / 2 }
+}

@@ -1,0 +1,38 @@
+extension Screen {
+  /// Keeps what a callback said until the callback has returned.
+  ///
+  /// A data source that says the same at each question is heard once, or one reload would lead to
+  /// many and they to many more.
+  func receive(_ call: TableCall) {
+    if isAsking, pendingCalls.contains(call) { return }
+    pendingCalls.append(call)
+  }
+
+  /// Performs what the last callback said.
+  ///
+  /// What is said meanwhile, by a data source that is asked, waits for the next time: a reload that
+  /// asks for a reload must not go on forever. A call made outside of any act, by a controller that
+  /// is a class, is performed by the next act.
+  func performPendingCalls() throws(ScreenFault) {
+    let calls = pendingCalls
+    pendingCalls = []
+    for call in calls { try perform(call) }
+  }
+
+  private func perform(_ call: TableCall) throws(ScreenFault) {
+    switch call {
+    case .reloadData(let name):
+      if let table = table(named: name) { try reloadData(in: table) }
+    case .update(let batch, let name):
+      if let table = table(named: name) { try tell(batch, in: table) }
+    case .setEditing(let isEditing, let name):
+      if let table = table(named: name) { try turnEditing(isEditing, in: table) }
+    case .scroll(let path, let position, let name):
+      guard let table = table(named: name) else { return }
+      guard shownRows(in: table).contains(path) else { throw .noRow(path, table: name) }
+      scrollIntoView(path, at: position, in: table)
+    case .nudgeCard(let points):
+      if let cardTable { emit(.nudge(points: points), in: cardTable) }
+    }
+  }
+}

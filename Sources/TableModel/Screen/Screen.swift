@@ -1,0 +1,79 @@
+/// A list screen without a screen: tables with one controller, a selection, a card, and all the rules between them.
+///
+/// A class, since tables and callbacks refer to it while it changes; what it holds is one value that
+/// ``snapshot`` copies in O(1). Every act either happens whole or changes nothing. Acts do not nest: one
+/// that a callback starts is refused, and only looking, ``selectRow(at:in:)`` and the setters of the
+/// card, the measures and the mode are open to it.
+///
+/// The tables passed to its methods are its own; see ``tables``.
+///
+///     let screen = try Screen(controller: Playlist(songs: ["Blue", "Clair"]))
+///     try screen.tap(IndexPath(row: 1, section: 0), in: screen.tables[0])
+///     screen.events  // shouldHighlightRowAt, willSelectRowAt, didSelectRowAt
+public final class Screen {
+  /// The controller, as the last callback left it.
+  ///
+  /// Computed, so that a callback works on a copy: it may look at the screen, which asks the
+  /// controller, without the two accesses meeting.
+  public internal(set) var controller: any TableController {
+    get { keptController }
+    set { keptController = newValue }
+  }
+  /// The calls made since the last ``takeEvents()``, oldest first.
+  public internal(set) var events: [TraceEvent] = []
+  /// The tables, in the controller's order.
+  public internal(set) var tables: [TableView] = []
+
+  /// Whether the calls that a table makes all the time are kept as well.
+  ///
+  /// They ask for numbers of rows and for cells, and tell of highlights. Off at first; they cost
+  /// nothing then.
+  public var recordsQueries = false
+
+  private var keptController: any TableController
+  var state = ScreenState()
+  var pendingCalls: [TableCall] = []
+  /// Whether the table is asking for rows or cells, rather than telling what a user did.
+  var isAsking = false
+  var isActing = false
+  var hasMoveMethod = true
+  var hasCommitMethod = true
+  /// Whether the controller is asked for a cell that comes on screen, which it may take from the pool.
+  var isMakingCell = false
+
+  /// Makes a screen and loads its tables from a controller.
+  ///
+  /// - Throws: ``ScreenFault/tooManyRows(_:table:)``.
+  /// - Complexity: O(*n*), where *n* is the number of rows, unless the controller keeps an order.
+  public init(controller: any TableController) throws(ScreenFault) {
+    keptController = controller
+    try transaction { () throws(ScreenFault) in try showModel(startingAnew: []) }
+  }
+
+  /// Returns the table with a name, nil where there is none.
+  public func table(named name: String) -> TableView? { tables.first { $0.name == name } }
+
+  /// The table in the card, nil where the controller has none.
+  public var cardTable: TableView? { controller.cardTableName.flatMap(table(named:)) }
+
+  /// The card.
+  public var card: Card { state.card }
+
+  /// The measures everything follows from.
+  public var metrics: Metrics { state.metrics }
+
+  /// Returns the calls made since the last time, oldest first, and forgets them.
+  public func takeEvents() -> [TraceEvent] {
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+
+  func emit(_ call: TraceEvent.Call, in table: TableView) {
+    events.append(TraceEvent(table: table.name, call: call))
+  }
+
+  /// Keeps a call that a table makes all the time, where somebody wants to see those.
+  func emitQuery(_ call: @autoclosure () -> TraceEvent.Call, in table: TableView) {
+    if recordsQueries { emit(call(), in: table) }
+  }
+}

@@ -1,0 +1,74 @@
+extension Screen.Snapshot {
+  /// Returns whether two snapshots of a screen look the same to someone who reads a dump.
+  ///
+  /// - Complexity: O(1) where the two share their storage, else O(*n*) in the number of rows.
+  package func isSameForDump(as other: Screen.Snapshot) -> Bool {
+    state.card == other.state.card && state.metrics == other.state.metrics
+      && state.tables.count == other.state.tables.count
+      && zip(state.tables, other.state.tables).allSatisfy { $0.isSameForDump(as: $1) }
+      && controller.cardRowIdentity == other.controller.cardRowIdentity
+      && controller.wrapperNames == other.controller.wrapperNames
+      && hasSameRules(as: other) && hasSameRowRules(as: other) && hasSameModel(as: other)
+      && hasSameNames(as: other)
+  }
+
+  /// Returns whether both models hold the same rows in order, where the controllers keep one.
+  ///
+  /// A dump says whether the table drifts from the model.
+  private func hasSameModel(as other: Screen.Snapshot) -> Bool {
+    guard let mine = controller.capability((any OrderedTableController).self),
+      let others = other.controller.capability((any OrderedTableController).self)
+    else { return true }
+    return state.tables.allSatisfy {
+      mine.rowOrder(ofTable: $0.name) == others.rowOrder(ofTable: $0.name)
+    }
+  }
+
+  private func hasSameRules(as other: Screen.Snapshot) -> Bool {
+    guard let mine = controller.capability((any ReorderRulesController).self),
+      let others = other.controller.capability((any ReorderRulesController).self)
+    else { return true }
+    return state.tables.allSatisfy { table in
+      let (rules, other) = (mine.reorderRules(of: table.name), others.reorderRules(of: table.name))
+      // All sections, and each of them by its number, are different rules that read the same.
+      guard rules != other else { return true }
+      return rules.policy == other.policy
+        && (0..<table.shown.numberOfSections).allSatisfy {
+          rules.reorders(section: $0) == other.reorders(section: $0)
+        }
+    }
+  }
+
+  private func hasSameRowRules(as other: Screen.Snapshot) -> Bool {
+    guard let mine = controller.capability((any RowRulesController).self),
+      let others = other.controller.capability((any RowRulesController).self)
+    else { return true }
+    return state.tables.allSatisfy {
+      mine.rowRules(of: $0.name) == others.rowRules(of: $0.name)
+    }
+  }
+
+  /// Returns whether the rows that are shown and those of the model have the same names.
+  ///
+  /// A dump shows the model's rows where the table drifts from them.
+  private func hasSameNames(as other: Screen.Snapshot) -> Bool {
+    guard let mine = controller.capability((any OrderedTableController).self),
+      let others = other.controller.capability((any OrderedTableController).self),
+      mine.namesVersion != others.namesVersion
+    else { return true }
+    return state.tables.allSatisfy { table in
+      let model = mine.rowOrder(ofTable: table.name)
+      let orders = model == table.shown ? [model] : [table.shown, model]
+      return orders.allSatisfy { order in
+        order.indexPaths.allSatisfy { path in
+          // A row that is shown twice has a handle of its own, which the controller does not know.
+          let row = table.doubles.original(of: order.row(at: path))
+          return mine.identity(of: row, inTable: table.name)
+            == others.identity(of: row, inTable: table.name)
+            && mine.title(of: row, inTable: table.name)
+              == others.title(of: row, inTable: table.name)
+        }
+      }
+    }
+  }
+}
