@@ -1,0 +1,65 @@
+import TableModel
+import Testing
+
+@Suite struct RowOrderWalkTests {
+  @Test(arguments: [1, 2, 3, 20_240_229] as [UInt64])
+  func `a random walk keeps an order and its plain arrays alike`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var plain = Layouts.rows(of: [3, 0, 5])
+    var order = RowOrder(numbers: plain)
+    var next: UInt32 = 100
+    for step in 0..<400 {
+      let what = change(&plain, &order, &next, with: &generator)
+      guard order.checkInvariants(), order.numbers == plain else {
+        Issue.record("seed \(seed), step \(step): \(what) gives \(order.numbers), not \(plain)")
+        return
+      }
+    }
+  }
+
+  /// Makes one random change to both and says which.
+  private func change(
+    _ plain: inout [[UInt32]], _ order: inout RowOrder, _ next: inout UInt32,
+    with generator: inout SeededGenerator
+  ) -> String {
+    let paths = Array(order.indexPaths)
+    next += 1
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0 where plain.count < 6:
+      let section = Int.random(in: 0...plain.count, using: &generator)
+      plain.insert([next], at: section)
+      order.insertSection([RowID(rawValue: next)], at: section)
+      return "insert section \(section)"
+    case 1 where plain.count > 1:
+      let section = Int.random(in: plain.indices, using: &generator)
+      plain.remove(at: section)
+      order.deleteSection(at: section)
+      return "delete section \(section)"
+    case 2 where plain.count > 1:
+      let source = Int.random(in: plain.indices, using: &generator)
+      let destination = Int.random(in: plain.indices, using: &generator)
+      plain.insert(plain.remove(at: source), at: destination)
+      order.moveSection(at: source, to: destination)
+      return "move section \(source) to \(destination)"
+    case 3...6 where !paths.isEmpty:
+      let source = paths[Int.random(in: paths.indices, using: &generator)]
+      let row = plain[source.section].remove(at: source.row)
+      let section = Int.random(in: plain.indices, using: &generator)
+      let place = at(section, Int.random(in: 0...plain[section].count, using: &generator))
+      plain[place.section].insert(row, at: place.row)
+      order.moveRow(at: source, to: place)
+      return "move \(source) to \(place)"
+    case 7 where !paths.isEmpty:
+      let path = paths[Int.random(in: paths.indices, using: &generator)]
+      plain[path.section].remove(at: path.row)
+      order.deleteRow(at: path)
+      return "delete \(path)"
+    default:
+      let section = Int.random(in: plain.indices, using: &generator)
+      let place = at(section, Int.random(in: 0...plain[section].count, using: &generator))
+      plain[place.section].insert(next, at: place.row)
+      order.insert(RowID(rawValue: next), at: place)
+      return "insert \(place)"
+    }
+  }
+}
