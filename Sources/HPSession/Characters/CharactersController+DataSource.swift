@@ -1,0 +1,41 @@
+package import TableModel
+
+extension CharactersController {
+  package func numberOfSections(in tableView: TableView) -> Int {
+    rowOrder(ofTable: tableView.name).numberOfSections
+  }
+
+  package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    rowOrder(ofTable: tableView.name).numberOfRows(inSection: section)
+  }
+
+  package func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    records(ofTable: tableView.name)?.sectionTitles[section]
+  }
+
+  package func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: IndexPath
+  ) -> TableCell {
+    let row = rowOrder(ofTable: tableView.name).row(at: indexPath)
+    let title = title(of: row, inTable: tableView.name)
+    let isRecord = records(ofTable: tableView.name) != nil
+    let isWhite = isRecord && tableView.name == cardSource && isOnCard(row)
+    var cell = tableView.dequeueReusableCell(withIdentifier: isRecord ? "character" : "field")
+    cell.text = title
+    cell.textAlignment = isRecord ? .center : .left
+    cell.textColor = isWhite ? .white : .black
+    return cell
+  }
+
+  package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    reorderRules(of: tableView.name).reorders(section: indexPath.section)
+  }
+
+  package mutating func tableView(
+    _ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath
+  ) {
+    moveRow(tableView.name, at: source, to: destination)
+  }
+}

@@ -1,0 +1,84 @@
+import Records
+package import TableModel
+
+/// The answers about single rows, from the rules.
+extension CharactersController {
+  package func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    !refuses(.highlight, at: indexPath, in: tableView)
+  }
+
+  package func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    if refuses(.select, at: indexPath, in: tableView) { return nil }
+    let redirects = rowRules(of: tableView.name).redirects
+    guard !redirects.isEmpty,
+      let target = redirects[identity(ofRowAt: indexPath, in: tableView)]
+    else { return indexPath }
+    let order = rowOrder(ofTable: tableView.name)
+    return order.indexPaths.first { identity(ofRowAt: $0, in: tableView) == target } ?? indexPath
+  }
+
+  package func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    refuses(.deselect, at: indexPath, in: tableView) ? nil : indexPath
+  }
+
+  package func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> EditingStyle {
+    let styles = rowRules(of: tableView.name).editingStyles
+    return styles[identity(ofRowAt: indexPath, in: tableView)] ?? .delete
+  }
+
+  private func identity(ofRowAt indexPath: IndexPath, in tableView: TableView) -> String {
+    identity(of: rowOrder(ofTable: tableView.name).row(at: indexPath), inTable: tableView.name)
+  }
+
+  private func refuses(
+    _ veto: RowRules.Veto, at indexPath: IndexPath, in tableView: TableView
+  ) -> Bool {
+    let rules = rowRules(of: tableView.name)
+    guard !rules.vetoes.isEmpty else { return false }
+    let row = rowOrder(ofTable: tableView.name).row(at: indexPath)
+    let identity = identity(of: row, inTable: tableView.name)
+    return rules.refuses(veto, identity: identity) { name in
+      if let value = records(ofTable: tableView.name)?.value(FieldPath(name), of: row) {
+        return value.display
+      }
+      switch name {
+      case "title": return title(of: row, inTable: tableView.name)
+      case "id": return identity
+      default: return nil
+      }
+    }
+  }
+}
+
+/// What a row's editing control does.
+extension CharactersController {
+  package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    records(ofTable: tableView.name) != nil
+  }
+
+  package mutating func tableView(
+    _ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    switch editingStyle {
+    case .none: return
+    case .delete:
+      deleteRow(at: indexPath, inTable: tableView.name)
+      tableView.deleteRows(at: [indexPath])
+    case .insert:
+      let place = IndexPath(row: indexPath.row + 1, section: indexPath.section)
+      guard (try? insertRow([], at: place, inTable: tableView.name)) != nil else { return }
+      tableView.insertRows(at: [place])
+    }
+    let hadRow = character != nil
+    settleCard()
+    if hadRow, character == nil { tableView.table(named: card)?.reloadData() }
+  }
+}

@@ -1,0 +1,138 @@
+import Records
+package import TableModel
+
+/// The controller of hpsh's own screen: tables of characters and, in the card, the fields of the selected one.
+///
+/// It answers for every table by the table's name; none falls into an else.
+package struct CharactersController: RecordsController, ReorderRulesController,
+  RowRulesController
+{
+  /// The tables of records, `main` first.
+  package private(set) var tables: [RecordTable]
+  /// The character on the card.
+  package internal(set) var character: RowID?
+  package internal(set) var namesVersion = 0
+  /// The fields on the card in order, by their place in the schema.
+  private var cardOrder = RowOrder(sections: [CharactersController.usualCardRows])
+  /// Whether the fields on the card reorder; they do when someone says so.
+  private var cardRules = ReorderRules(sections: .only([]))
+
+  /// What is answered about single rows of the card.
+  private var cardRowRules = RowRules()
+
+  private static var usualCardRows: [RowID] { rows(count: RecordSchema.usualCard.count) }
+
+  private static func rows(count: Int) -> [RowID] {
+    (0..<UInt32(count)).map { RowID(rawValue: $0) }
+  }
+
+  /// The table whose selection feeds the card.
+  package let cardSource = "main"
+  let card = "card"
+
+  /// Makes the controller as it is before anything is loaded: a main table without sections.
+  package init() {
+    let schema = RecordSchema(title: nil, id: nil, card: RecordSchema.usualCard)
+    var main = RecordTable(name: "main", records: RecordList([]), schema: schema)
+    main.order = RowOrder()
+    main.sectionTitles = []
+    tables = [main]
+  }
+
+  package var tableNames: [String] {
+    [tables[0].name, card] + tables.dropFirst().map(\.name)
+  }
+
+  package func records(ofTable tableName: String) -> RecordTable? {
+    tables.first { $0.name == tableName }
+  }
+
+  /// Puts a table in the place of the one with its name, or behind the others; the card is emptied with its source.
+  package mutating func load(_ table: RecordTable) {
+    change(table.name) { $0 = table }
+    if records(ofTable: table.name) == nil { tables.append(table) }
+    if table.name == cardSource {
+      character = nil
+      cardOrder = RowOrder(sections: [Self.rows(count: table.schema.card.count)])
+      cardRules = ReorderRules(sections: .only([]))
+      cardRowRules = RowRules()
+    }
+    namesVersion += 1
+  }
+
+  /// Puts the model of a table in the place of the one with its name, rows keeping their handles; the card keeps its row.
+  mutating func replace(_ table: RecordTable) {
+    change(table.name) { $0 = table }
+    namesVersion += 1
+  }
+
+  /// Changes the model of a table; nothing where there is none of the name.
+  package mutating func change(_ tableName: String, _ body: (inout RecordTable) -> Void) {
+    guard let index = tables.firstIndex(where: { $0.name == tableName }) else { return }
+    body(&tables[index])
+  }
+
+  /// Moves a row in the model of a table.
+  mutating func moveRow(_ tableName: String, at source: IndexPath, to destination: IndexPath) {
+    if tableName == card {
+      cardOrder.moveRow(at: source, to: destination)
+    } else {
+      change(tableName) { $0.order.moveRow(at: source, to: destination) }
+    }
+  }
+
+  /// Returns the field of a row of the card.
+  private func cardField(_ row: RowID) -> CardField { tables[0].schema.card[Int(row.rawValue)] }
+
+  /// Returns the line of the card for a field: its label and the value, or the label alone before a selection.
+  private func cardLine(_ field: CardField) -> String {
+    character.map { field.line(for: tables[0].record(of: $0)) } ?? field.placeholder
+  }
+
+  package var cardRowIdentity: String? { character.map { tables[0].identity(of: $0) } }
+
+  /// Returns whether a row of the source's table is the one on the card, by identity.
+  func isOnCard(_ row: RowID) -> Bool {
+    guard let character else { return false }
+    return row == character || tables[0].identity(of: row) == tables[0].identity(of: character)
+  }
+
+  package func rowOrder(ofTable tableName: String) -> RowOrder {
+    if let table = records(ofTable: tableName) { return table.order }
+    return tableName == card ? cardOrder : RowOrder()
+  }
+
+  package func identity(of row: RowID, inTable tableName: String) -> String {
+    if let table = records(ofTable: tableName) { return table.identity(of: row) }
+    return cardField(row).path.text
+  }
+
+  package func title(of row: RowID, inTable tableName: String) -> String {
+    if let table = records(ofTable: tableName) { return table.title(of: row) }
+    return cardLine(cardField(row))
+  }
+
+  package func rowRules(of tableName: String) -> RowRules {
+    records(ofTable: tableName)?.rowRules ?? cardRowRules
+  }
+
+  package mutating func setRowRules(_ rules: RowRules, of tableName: String) {
+    if tableName == card {
+      cardRowRules = rules
+    } else {
+      change(tableName) { $0.rowRules = rules }
+    }
+  }
+
+  package func reorderRules(of tableName: String) -> ReorderRules {
+    records(ofTable: tableName)?.rules ?? cardRules
+  }
+
+  package mutating func setReorderRules(_ rules: ReorderRules, of tableName: String) {
+    if tableName == card {
+      cardRules = rules
+    } else {
+      change(tableName) { $0.rules = rules }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How the two sides of an expectation are compared.
+package enum Comparison: String, CaseIterable, Sendable {
+  case equal = "="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case contains
+  case matches
+}

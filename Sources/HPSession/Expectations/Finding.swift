@@ -1,0 +1,17 @@
+import CommandKit
+import TableModel
+
+/// What a side of an expectation came to.
+enum Finding {
+  /// Rows of a table, by identity; unordered ones are compared in the table's order.
+  case rows([RowID], TableView)
+  /// The row on the card, by identity.
+  case identity(String?)
+  /// A number in its spelling.
+  case number(String)
+  case text(String)
+  /// Lines of text.
+  case lines([String])
+  /// Words that mean what the other side makes of them.
+  case literals([Word])
+}

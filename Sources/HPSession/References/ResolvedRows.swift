@@ -1,0 +1,31 @@
+package import CommandKit
+package import TableModel
+
+/// Rows that were found: the table they stand in and their index paths, as they were asked for.
+package struct ResolvedRows {
+  /// The table.
+  package let table: TableView
+  /// The rows, each with the words that named it; none stands twice.
+  package let rows: [Row]
+
+  /// One of them.
+  package struct Row: Hashable {
+    package let path: IndexPath
+    package let range: SourceRange
+  }
+
+  /// The index paths alone.
+  package var paths: [IndexPath] { rows.map(\.path) }
+}
+
+extension ResolvedRows {
+  /// Returns all rows of a table.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  static func all(of table: TableView, on screen: Screen) -> ResolvedRows {
+    let nowhere = SourceRange(0, 0)
+    return ResolvedRows(
+      table: table,
+      rows: screen.shownRows(in: table).indexPaths.map { Row(path: $0, range: nowhere) })
+  }
+}

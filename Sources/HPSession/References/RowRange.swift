@@ -1,0 +1,106 @@
+package import CommandKit
+
+/// One or more rows as they are written; ranges include both ends.
+package struct RowRange: Sendable {
+  /// How the rows are named.
+  package enum Form: Sendable {
+    case row(RowReference)
+    /// `A..B`
+    case through(RowReference, RowReference)
+    /// `S:*`
+    case section(SectionReference)
+    /// `*`
+    case all
+    /// `where EXPR`: every row for which it holds
+    case matching(Expression)
+  }
+
+  package let form: Form
+  package let range: SourceRange
+
+  /// Reads rows from a word.
+  ///
+  /// - Throws: A `usage` diagnostic for `..` without an end on each side.
+  init(_ word: Word) throws(Diagnostic) {
+    range = word.range
+    if word.isBare("*") {
+      form = .all
+    } else if let (low, high) = RowRange.ends(of: word) {
+      guard !low.isEmpty, !high.isEmpty else {
+        throw Diagnostic(
+          .usage, "a range has two ends", at: word.range,
+          hint: "0:2..0:5 is the rows 0:2 to 0:5, both included")
+      }
+      form = .through(
+        RowReference(low, range: RowRange.range(of: low)),
+        RowReference(high, range: RowRange.range(of: high)))
+    } else if let (section, row) = RowReference.splitAtColon(word.parts), row == "*" {
+      form = .section(section)
+    } else {
+      form = .row(RowReference(word.parts, range: word.range))
+    }
+  }
+
+  /// Reads the condition behind `where`, which takes all the words that are left.
+  ///
+  /// - Throws: A `usage` diagnostic at the word that does not fit.
+  init(where words: [Word], after keyword: Word) throws(Diagnostic) {
+    let range = words.last.map { keyword.range.union($0.range) } ?? keyword.range
+    var cursor = WordCursor(words, after: range)
+    cursor.splitParentheses()
+    form = .matching(try ExpressionParser.parse(cursor.rest(), end: range.end, isCondition: true))
+    self.range = range
+  }
+
+  /// Makes the range of two words with `..` between them.
+  init(from low: Word, through high: Word) {
+    range = low.range.union(high.range)
+    form = .through(
+      RowReference(low.parts, range: low.range), RowReference(high.parts, range: high.range))
+  }
+
+  /// Returns what stands before and after `..` in a bare part of a word.
+  private static func ends(of word: Word) -> ([Word.Part], [Word.Part])? {
+    let parts = word.parts
+    for (index, part) in parts.enumerated() where !part.isQuoted {
+      guard let dots = part.text.firstRange(ofText: "..") else { continue }
+      let before = part.piece(part.text[..<dots.lowerBound], at: 0)
+      let offset = part.text[..<dots.upperBound].utf8.count
+      let after = part.piece(part.text[dots.upperBound...], at: offset)
+      return (
+        parts[..<index] + [before].compactMap(\.self),
+        [after].compactMap(\.self) + parts[(index + 1)...]
+      )
+    }
+    return nil
+  }
+
+  private static func range(of parts: [Word.Part]) -> SourceRange {
+    parts.dropFirst().reduce(parts[0].range) { $0.union($1.range) }
+  }
+}
+
+extension Word.Part {
+  /// Returns a piece of a bare part at an offset in bytes, nil where it is empty.
+  fileprivate func piece(_ text: Substring, at offset: Int) -> Word.Part? {
+    guard !text.isEmpty else { return nil }
+    let start = range.lowerBound + offset
+    return Word.Part(
+      kind: .text(String(text)), isQuoted: false,
+      range: SourceRange(start, start + text.utf8.count))
+  }
+}
+
+extension String {
+  /// Returns where a text stands first in this one.
+  fileprivate func firstRange(ofText text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

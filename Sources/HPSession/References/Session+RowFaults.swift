@@ -1,0 +1,139 @@
+import CommandKit
+import TableModel
+
+/// What is said where a row is not found, or not one alone.
+extension Session {
+  /// Returns the row whose identity is or starts as asked; an exact one wins.
+  func path(
+    identity prefix: String, _ reference: RowReference, in table: TableView
+  ) throws(Diagnostic) -> IndexPath {
+    let shown = rows(of: table)
+    var found: [IndexPath] = []
+    var exact: [IndexPath] = []
+    for path in shown.indexPaths {
+      let identity =
+        frame.space == .shown
+        ? screen.identity(of: shown.row(at: path), in: table)
+        : name(ofRowAt: path, in: table).identity ?? ""
+      if identity == prefix {
+        exact.append(path)
+      } else if identity.hasPrefix(prefix), !prefix.isEmpty {
+        found.append(path)
+      }
+    }
+    if exact.count == 1 { return exact[0] }
+    // A model that was changed wrongly may hold a row twice.
+    if !exact.isEmpty {
+      throw ambiguous(
+        exact, "\(exact.count) rows have the id \"\(prefix)\"", at: reference.range, in: table)
+    }
+    if found.count == 1 { return found[0] }
+    if found.isEmpty {
+      throw Diagnostic(
+        .noRow, "no row of \(table.name) has an id that starts with \"\(prefix)\"",
+        at: reference.range, hint: "ls --format csv lists the ids")
+    }
+    throw ambiguous(
+      found, "\(found.count) ids start with \"\(prefix)\"", at: reference.range, in: table)
+  }
+
+  /// Returns the one row with a title.
+  mutating func path(
+    titled title: String, _ reference: RowReference, in table: TableView
+  ) throws(Diagnostic) -> IndexPath {
+    let found = paths(titled: title, in: table)
+    if found.count == 1 { return found[0] }
+    if found.isEmpty { throw noTitle(title, reference, in: table) }
+    throw ambiguous(
+      found.sorted(), "\(found.count) rows have the title \"\(title)\"", at: reference.range,
+      in: table)
+  }
+
+  /// Returns where rows with a title stand.
+  private mutating func paths(titled title: String, in table: TableView) -> [IndexPath] {
+    let order = rows(of: table)
+    guard frame.space == .shown else {
+      return order.indexPaths.filter { name(ofRowAt: $0, in: table).title == title }
+    }
+    return titleIndex.rows(titled: title, in: table, of: screen)
+      .compactMap { order.indexPath(of: $0) }
+  }
+
+  /// Returns the name of the row that a path means.
+  func name(ofRowAt path: IndexPath, in table: TableView) -> RowName {
+    switch frame.space {
+    case .shown: screen.shownName(ofRowAt: path, in: table)
+    case .model: screen.modelName(ofRowAt: path, in: table)
+    }
+  }
+
+  /// Returns the error for a path without a row.
+  func noRow(_ path: IndexPath, in table: TableView, at range: SourceRange?) -> Diagnostic {
+    let shown = rows(of: table)
+    guard (0..<shown.numberOfSections).contains(path.section) else {
+      let reference = SectionReference(
+        "\(path.section)", isQuoted: false, range: range ?? SourceRange(0, 0))
+      do {
+        _ = try section(reference, in: table, code: .noRow)
+        return Diagnostic(.noRow, "no row \(path)", at: range)
+      } catch { return error }
+    }
+    let count = shown.numberOfRows(inSection: path.section)
+    let extent =
+      count == 0
+      ? "; it is empty" : " (\(path.section):0 to \(path.section):\(count - 1))"
+    return Diagnostic(
+      .noRow, "section \(path.section) has no row \(path.row)\(extent)", at: range,
+      hint: count == 0 ? nil : "ls \(table.name) \(path.section):* lists section \(path.section)")
+  }
+
+  private func noTitle(
+    _ title: String, _ reference: RowReference, in table: TableView
+  ) -> Diagnostic {
+    let shown = rows(of: table)
+    let titles = shown.indexPaths.lazy.prefix(Session.mostTitlesCompared)
+      .map { name(ofRowAt: $0, in: table).title }
+    let near = Suggestion.nearest(to: title, among: titles)
+    let message =
+      shown.count == 0
+      ? "\(table.name) has no rows" : "no row of \(table.name) has the title \"\(title)\""
+    let hint =
+      Session.shellSigns.contains(title)
+      ? "hpsh has no \(title) of its own: hpsh -c '…' \(title) … in the system's shell"
+      : near.map { "did you mean \"\($0)\"?" } ?? (shown.count == 0 ? "load fills it" : nil)
+    return Diagnostic(.noRow, message, at: reference.range, hint: hint)
+  }
+
+  /// What joins commands in a system's shell, and is a word like any other here.
+  private static let shellSigns: Set = ["|", "||", "&&", "&"]
+
+  /// The titles among which the nearest to a mistyped one is looked for, so that a mistake stays cheap.
+  private static let mostTitlesCompared = 20_000
+
+  func noPosition(
+    _ position: Int?, in table: TableView, at range: SourceRange
+  ) -> Diagnostic {
+    let count = rows(of: table).count
+    guard count > 0 else {
+      return Diagnostic(.noRow, "\(table.name) has no rows", at: range, hint: "load fills it")
+    }
+    let place = position.map { "no row at position \($0)" } ?? "no last row"
+    return Diagnostic(.noRow, "\(table.name) has \(place) (0 to \(count - 1))", at: range)
+  }
+
+  private func ambiguous(
+    _ paths: [IndexPath], _ message: String, at range: SourceRange, in table: TableView
+  ) -> Diagnostic {
+    let rows = paths.prefix(Session.mostRowsListed).map { path in
+      let name = name(ofRowAt: path, in: table)
+      return "\(path)  \(name.title)" + (name.identity.map { "  @\($0)" } ?? "")
+    }
+    let rest = paths.count - rows.count
+    return Diagnostic(
+      .ambiguousRow, message, at: range, hint: "name one by its path or its @id",
+      notes: rows + (rest > 0 ? ["and \(rest) more"] : []))
+  }
+
+  /// The rows that an ambiguous name lists at most.
+  private static let mostRowsListed = 20
+}

@@ -1,0 +1,89 @@
+package import CommandKit
+package import Records
+package import TableModel
+
+/// A screen with everything a shell keeps around it: what commands act on.
+package struct Session {
+  /// The screen that commands act on.
+  package let screen: Screen
+  /// The commands there are.
+  package let registry: CommandRegistry<Session>
+  /// Where results and diagnostics go.
+  package var sink: any TextSink
+  /// How things are shown.
+  package var options = Options()
+  /// The steps that can be undone.
+  package internal(set) var journal = Journal()
+  /// Snapshots by the name they were given.
+  package internal(set) var marks: [String: Screen.Snapshot] = [:]
+  /// The name of the table that commands mean when they name none.
+  package internal(set) var currentTable: String
+  /// Where files are looked for.
+  package var files = FilePlaces()
+  /// The arguments that the program was given behind its script, `$1` and so on.
+  package var arguments: [String] = []
+  /// The units typed so far, oldest first.
+  package var history: [String] = []
+  /// The status the program is to end with, once `exit` was run.
+  package internal(set) var exitRequest: ExitStatus?
+  /// Whether the session goes on after an error.
+  package var keepsGoing = false
+  /// The status of the first error.
+  package internal(set) var firstErrorStatus: ExitStatus?
+  /// Reads the records of a file; a session without one takes no files of data.
+  package var recordReader: (@Sendable (Session, Word) throws(Diagnostic) -> any RecordSource)?
+  /// The screen as it was right after the last load or refresh.
+  var baseline: Screen.Snapshot?
+  /// Tells whether the user has interrupted.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Reads standard input to its end, nil where commands come from it or nobody gave any.
+  package var readInput: (@Sendable () throws(Diagnostic) -> [UInt8])?
+
+  /// The calls of the last command that did something to the screen.
+  var lastCalls: [TraceEvent] = []
+
+  /// What is known of the command that runs.
+  var frame = Frame()
+  /// Whether a command was interrupted: nothing more runs then, even where errors are passed over.
+  var wasInterrupted = false
+  /// The scripts that are being read, outermost first, by real path.
+  var includes: [String] = []
+  /// Rows by title, made when first asked for.
+  var titleIndex = TitleIndex()
+
+  /// Makes a session on a controller's screen.
+  ///
+  /// - Throws: ``ScreenFault/tooManyRows(_:table:)``.
+  package init(
+    controller: any TableController, registry: CommandRegistry<Session>, sink: any TextSink
+  ) throws(ScreenFault) {
+    self.init(screen: try Screen(controller: controller), registry: registry, sink: sink)
+  }
+
+  /// Makes a session on a screen.
+  package init(screen: Screen, registry: CommandRegistry<Session>, sink: any TextSink) {
+    self.screen = screen
+    self.registry = registry
+    self.sink = sink
+    currentTable = screen.tables.first?.name ?? "main"
+  }
+
+  /// The status of the session so far: that of `exit`, else of its first error, else success.
+  package var status: ExitStatus { exitRequest ?? firstErrorStatus ?? .success }
+
+  /// Forgets the errors so far, as a typed session does: it ends well whatever was mistyped in it.
+  package mutating func forgetErrors() {
+    firstErrorStatus = nil
+    wasInterrupted = false
+  }
+
+  /// Reads the records of a file.
+  ///
+  /// - Throws: `denied` for a session that takes no files of data, else what reading throws.
+  package func readRecords(_ file: Word) throws(Diagnostic) -> any RecordSource {
+    guard let recordReader else {
+      throw Diagnostic(.denied, "no files of data can be read here", at: file.range)
+    }
+    return try recordReader(self, file)
+  }
+}

@@ -1,0 +1,22 @@
+package import CommandKit
+
+/// Makes a fresh session that writes to a sink.
+package struct SessionMaker {
+  private let body: (any TextSink) throws(Diagnostic) -> Session
+
+  /// Makes the maker of sessions on fresh screens.
+  package init(_ body: @escaping (any TextSink) throws(Diagnostic) -> Session) {
+    self.body = body
+  }
+
+  /// Makes a session.
+  ///
+  /// - Throws: What keeps a controller's tables from being shown.
+  func make(_ sink: any TextSink) throws(Diagnostic) -> Session { try body(sink) }
+}
+
+extension Diagnostic {
+  /// Makes the error for a controller whose tables cannot be shown.
+  package static let tooManyRows = Diagnostic(
+    .limit, "a table of the controller has more rows than a table can hold")
+}

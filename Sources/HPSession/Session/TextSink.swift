@@ -1,0 +1,17 @@
+package import CommandKit
+
+/// Where a session's results and diagnostics go.
+///
+/// A class, since the door that made it reads from it what the session wrote.
+package protocol TextSink: AnyObject {
+  /// Takes a piece of the results.
+  func write(_ text: String)
+
+  /// Takes an error; results taken before it come out before it.
+  ///
+  /// An expected one is the failure that `!` asked for.
+  func report(_ error: Diagnostic, isExpected: Bool)
+
+  /// Takes a line that is neither a result nor an error.
+  func note(_ line: String)
+}
