@@ -1,0 +1,24 @@
+import CommandKit
+
+extension Command<Session> {
+  static let history = Command(
+    "history", habits: ["!!"], "Lists what was typed in this session.", category: Category.find,
+    .optionalOperand(
+      "a number or text", .word("N|TEXT"), "The last N, or those that contain the text."),
+    examples: [Example("history 5", "the last five")],
+    run: listHistory)
+}
+
+private func listHistory(_ session: inout Session, filter: Word?) throws(Diagnostic) {
+  var entries = Array(session.history.enumerated())
+  if let filter, filter.quoting == .bare, filter.text.isAllDigits {
+    entries = entries.suffix(Int(filter.text) ?? .max)
+  } else if let filter {
+    entries = entries.filter { $0.element.contains(filter.text) }
+  }
+  let width = "\(session.history.count)".count
+  for (index, entry) in entries {
+    let number = "\(index + 1)".padded(to: width, trailing: true)
+    session.print("\(number)  \(entry.visible)")
+  }
+}

@@ -1,0 +1,29 @@
+import CommandKit
+import TableModel
+
+extension Command<Session> {
+  static let insert = Command(
+    "insert", "Inserts a row and tells the table.", category: Category.data,
+    discussion: """
+      The row stands at the place that is named; the rows from there on move down. A bare number,
+      true, false or null is that value, all else text.
+      """,
+    forms: ["insert [TABLE] REF FIELD=VALUE…"],
+    .operand(
+      "where the row is to stand", .place, "The place: a path up to one past the end, or a row."),
+    .operands("FIELD=VALUE", .setting, "The fields of the row."),
+    examples: [Example("insert 0:0 name=\"Argus Filch\" house=Gryffindor", "a new first row")],
+    calls: ["insertRows"],
+    run: insertRow)
+}
+
+private func insertRow(
+  _ session: inout Session, operand: PlaceOperand, fields: [FieldSetting]
+) throws(Diagnostic) {
+  let (table, path) = try session.resolve(operand)
+  try session.needModelPlace(path, in: table, at: operand.range)
+  try session.perform([.insertRow(path)], in: table, at: operand.range) {
+    model throws(ModelFault) in
+    try model.insertRow(fields, at: path, inTable: table.name)
+  }
+}

@@ -1,0 +1,112 @@
+import CommandKit
+import TableModel
+
+extension Command<Session> {
+  static let metrics = Command(
+    "metrics", "Shows the measures of the screen in points, or changes some.",
+    category: Category.answer,
+    discussion: """
+      All other measures follow: where the tables end, where the card rests. With "of" and rows,
+      row-height is the height of those rows alone, which they keep when they move; auto gives them
+      the height of all others again.
+      """,
+    forms: ["metrics", "metrics KEY N…", "metrics row-height N|auto of [TABLE] REF…"],
+    .optionalOperand("measures", .metrics, "Pairs of a measure and a number."),
+    examples: [
+      Example("metrics", "all measures"),
+      Example("metrics row-height 44", "lower rows, and a lower card"),
+      Example("metrics row-height 80 of 0:2", "one row higher than the others"),
+    ],
+    run: showOrSetMetrics)
+}
+
+/// What `metrics` is to do.
+enum MetricsChange: Sendable {
+  /// Set measures of the screen.
+  case screen([MetricSetting])
+  /// Set the height of rows, nil for that of all others.
+  case rows(RowsOperand, height: Double?)
+}
+
+/// A measure and the value it is to have.
+struct MetricSetting: Sendable {
+  let key: MetricKey
+  let value: Double
+}
+
+extension Format where Value == MetricsChange {
+  fileprivate static var metrics: Format {
+    Format("KEY N… [of REF…]", completion: Format<MetricKey>.choice().completion) {
+      words throws(Diagnostic) in
+      var settings: [MetricSetting] = []
+      while !words.isAtEnd {
+        let name = words.place
+        let key = try Format<MetricKey>.choice("KEY").parse(&words)
+        let value = try words.measure(of: key, orAuto: settings.isEmpty && key == .rowHeight)
+        if words.takeBare("of") {
+          guard settings.isEmpty, key == .rowHeight else {
+            throw Diagnostic(.usage, "rows have a row-height alone", at: name)
+          }
+          guard !words.isAtEnd else { throw words.missing("a row") }
+          return .rows(try RowsOperand(words.rest()), height: value)
+        }
+        guard let value else { throw words.missing("of and rows") }
+        settings.append(MetricSetting(key: key, value: value))
+      }
+      return .screen(settings)
+    }
+  }
+}
+
+extension WordCursor {
+  /// Takes a measure, nil for `auto` where that may stand.
+  fileprivate mutating func measure(
+    of metric: MetricKey, orAuto takesAuto: Bool
+  ) throws(Diagnostic) -> Double? {
+    let word = try need("a number of points for \(metric.rawValue)")
+    if takesAuto, word.isBare("auto") { return nil }
+    guard word.quoting == .bare, let value = Double(word.text), value >= 0,
+      value <= MetricSetting.largest, value > 0 || !metric.isPositive
+    else {
+      throw Diagnostic(
+        .usage, "\"\(word.text)\" is no measure for \(metric.rawValue)", at: word.range,
+        hint: "a number of points up to \(MetricSetting.largest.measure)")
+    }
+    return value
+  }
+}
+
+extension MetricSetting {
+  /// The greatest measure in points; no screen comes near it.
+  fileprivate static let largest = 1_000_000.0
+}
+
+extension MetricKey {
+  /// Whether the measure cannot be zero.
+  fileprivate var isPositive: Bool { self == .rowHeight || self == .height || self == .width }
+}
+
+private func showOrSetMetrics(
+  _ session: inout Session, change: MetricsChange?
+) throws(Diagnostic) {
+  var metrics = session.screen.metrics
+  switch change {
+  case nil:
+    let rows = MetricKey.allCases.map { [$0.rawValue, metrics[$0].measure] }
+    for line in TextColumns.lines(of: rows) { session.print(line) }
+  case .screen(let settings):
+    for setting in settings { metrics[setting.key] = setting.value }
+    session.screen.setMetrics(metrics)
+  case .rows(let operand, let height):
+    let rows = try session.resolve(operand)
+    do {
+      try session.screen.setHeight(height, ofRowsAt: rows.paths, in: rows.table)
+    } catch .notEditable {
+      throw Diagnostic(
+        .denied, "this controller gives the heights of its rows itself", at: operand.range,
+        hint: "a controller that adopts SettableHeightsController takes heights")
+    } catch {
+      throw session.diagnostic(error, at: operand.range)
+    }
+  }
+}

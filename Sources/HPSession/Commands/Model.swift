@@ -1,0 +1,129 @@
+import CommandKit
+import Records
+import TableModel
+
+extension Command<Session> {
+  static let model = Command(
+    "model", "Changes the data source alone; the table is not told.", category: Category.beneath,
+    discussion: """
+      Index paths, titles and ids are the model's own. What the table shows stays as it is, which
+      drift lists; a tap is answered from the model all the same.
+      """,
+    forms: [
+      "model insert [TABLE] REF FIELD=VALUE…", "model delete [TABLE] REF…",
+      "model move [TABLE] A -> B", "model update [TABLE] REF FIELD=VALUE…",
+      "model filter EXPR", "model section insert [TABLE] N [TITLE]",
+      "model section delete [TABLE] N",
+    ],
+    ownsComparisons: true,
+    .operand("what to change", .modelChange, "The change."),
+    examples: [
+      Example("model delete 0:0", "the first row, as far as the model goes"),
+      Example("model filter house = Gryffindor", "only rows for which it holds"),
+    ],
+    run: changeModel)
+}
+
+/// A change to a model alone.
+enum ModelChange: Sendable {
+  case insert(PlaceOperand, [FieldSetting])
+  case delete(RowsOperand)
+  case move(RowsOperand, Destination)
+  case update(PlaceOperand, [FieldSetting])
+  case filter(Expression)
+  case sections(ModelSectionChange)
+}
+
+extension Format where Value == ModelChange {
+  fileprivate static var modelChange: Format {
+    let verb = Format<String>.choice(["insert", "delete", "move", "update", "filter", "section"])
+    return Format("insert|delete|move|update|filter|section …") { words throws(Diagnostic) in
+      switch try verb.parse(&words) {
+      case "insert":
+        return .insert(try Format<PlaceOperand>.place.parse(&words), try words.settings())
+      case "update":
+        return .update(try Format<PlaceOperand>.place.parse(&words), try words.settings())
+      case "delete":
+        guard !words.isAtEnd else { throw words.missing("a row") }
+        return .delete(try Format<RowsOperand>.rows.parse(&words))
+      case "move":
+        let row = try Format<RowsOperand>.row.parse(&words)
+        return .move(row, try Format<Destination>.destination.parse(&words))
+      case "section": return .sections(try ModelSectionChange(&words))
+      default: return .filter(try Format<Expression>.condition.parse(&words))
+      }
+    }
+  }
+}
+
+extension WordCursor {
+  fileprivate mutating func settings() throws(Diagnostic) -> [FieldSetting] {
+    var settings: [FieldSetting] = []
+    while !isAtEnd || settings.isEmpty {
+      settings.append(try Format<FieldSetting>.setting.parse(&self))
+    }
+    return settings
+  }
+}
+
+private func changeModel(_ session: inout Session, change: ModelChange) throws(Diagnostic) {
+  session.frame.space = .model
+  switch change {
+  case .insert(let operand, let fields):
+    let (table, path) = try session.resolve(operand)
+    try session.editModel(of: table, at: operand.range) { model throws(ModelFault) in
+      try model.insertRow(fields, at: path, inTable: table.name)
+    }
+  case .update(let operand, let fields):
+    let (table, path) = try session.resolve(operand)
+    guard session.rows(of: table).contains(path) else {
+      throw session.noRow(path, in: table, at: operand.range)
+    }
+    try session.editModel(of: table, at: operand.range) { model throws(ModelFault) in
+      try model.updateRow(fields, at: path, inTable: table.name)
+    }
+  case .delete(let operand): try session.deleteFromModel(try session.resolve(operand))
+  case .move(let operand, let destination):
+    try session.moveInModel(try session.resolve(operand), to: destination)
+  case .filter(let expression): try session.filterModel(expression)
+  case .sections(let change): try session.changeModelSections(change)
+  }
+}
+
+extension Session {
+  fileprivate mutating func deleteFromModel(_ rows: ResolvedRows) throws(Diagnostic) {
+    let name = rows.table.name
+    try editModel(of: rows.table, at: rows.rows.first?.range) { model throws(ModelFault) in
+      model.deleteRows(at: rows.paths, inTable: name)
+    }
+  }
+
+  fileprivate mutating func moveInModel(
+    _ rows: ResolvedRows, to destination: Destination
+  ) throws(Diagnostic) {
+    guard let source = rows.rows.first, rows.rows.count == 1 else {
+      throw Diagnostic(.usage, "one row is moved at a time", at: destination.range)
+    }
+    let place = try place(destination, of: source.path, in: rows.table)
+    let counts = self.rows(of: rows.table)
+    let most =
+      counts.numberOfRows(inSection: place.section)
+      - (place.section == source.path.section ? 1 : 0)
+    guard place.row <= most else {
+      throw noRow(place, in: rows.table, at: destination.range)
+    }
+    let name = rows.table.name
+    try editModel(of: rows.table, at: source.range) { model throws(ModelFault) in
+      model.moveRow(at: source.path, to: place, inTable: name)
+    }
+  }
+
+  fileprivate mutating func filterModel(_ expression: Expression) throws(Diagnostic) {
+    let table = table
+    let kept = Set(try paths(where: expression, in: table))
+    let gone = rows(of: table).indexPaths.filter { !kept.contains($0) }
+    try editModel(of: table, at: nil) { model throws(ModelFault) in
+      for path in gone.reversed() { model.deleteRow(at: path, inTable: table.name) }
+    }
+  }
+}

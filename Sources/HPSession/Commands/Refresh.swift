@@ -1,0 +1,55 @@
+import CommandKit
+import Records
+import TableModel
+
+extension Command<Session> {
+  static let refresh = Command(
+    "refresh", "Takes new data as the model and tells the table the difference as one batch.",
+    category: Category.data,
+    discussion: """
+      Rows are known by their ids, so the data needs ids of its own. Selection and card follow the
+      rows; a row that is gone leaves them. Groups are made again as they were.
+      """,
+    .operand("a file", .word("SOURCE", completion: .file), "The file, relative to the script."),
+    examples: [Example("refresh characters.json", "what pull-to-refresh should do")],
+    calls: [
+      "insertRows", "deleteRows", "moveRow", "insertSections", "deleteSections", "moveSection",
+      "silentDeselect", "didEndEditingRowAt", "reconfigureRows", "reloadData",
+    ],
+    run: refreshTable)
+}
+
+private func refreshTable(_ session: inout Session, file: Word) throws(Diagnostic) {
+  let table = session.table
+  let (data, changed) = try session.refreshed(table, from: file)
+  _ = session.screen.changeController(CharactersController.self) { $0.replace(data) }
+  try session.act(at: file.range) { screen throws(ScreenFault) in
+    try screen.tellDifference(in: table, reconfiguring: changed)
+  }
+  let rows = Set(changed.map(data.identity(of:)))
+  try session.refillCard(ofRowsIn: table, where: rows.contains)
+  session.baseline = session.screen.snapshot
+  session.report(session.screen.summary(of: table).visible)
+}
+
+extension Session {
+  /// Returns the model of a table with the records of a file in place of its own.
+  ///
+  /// - Throws: `denied` for a table without records, `bad-data` for ids that are not the rows' own.
+  func refreshed(
+    _ table: TableView, from file: Word
+  ) throws(Diagnostic) -> (table: RecordTable, changed: Set<RowID>) {
+    guard let data = screen.data(of: table) else { throw noRecords(of: table) }
+    guard data.schema.id != nil else {
+      throw Diagnostic(
+        .badData, "the rows of \(table.name) have no ids of their own, so none can be found again",
+        at: file.range, hint: "load --id FIELD names the field")
+    }
+    let source = try readRecords(file)
+    do {
+      return try data.refreshed(with: source)
+    } catch {
+      throw Diagnostic(error, at: file.range)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import CommandKit
+
+extension Command<Session> {
+  static let version = Command(
+    "version", "Prints the program's version.", category: Category.find,
+    examples: [Example("version")],
+    run: printVersion)
+}
+
+private func printVersion(_ session: inout Session) throws(Diagnostic) {
+  session.print(Version.line)
+}
+
+/// The version of hpsh.
+package enum Version {
+  /// The version with the program's name.
+  package static let line = "hpsh 0.1.0"
+}

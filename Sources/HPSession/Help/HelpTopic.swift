@@ -1,0 +1,82 @@
+/// Things that are explained beside the commands.
+enum HelpTopic: String, CaseIterable {
+  case addresses
+  case scripts
+  case policies
+  case codes
+  case rules
+
+  /// The explanation.
+  var text: String {
+    switch self {
+    case .addresses: HelpTopic.addressesText
+    case .scripts: HelpTopic.scriptsText
+    case .policies: HelpTopic.policiesText
+    case .codes: HelpTopic.codesText
+    case .rules: HelpTopic.rulesText
+    }
+  }
+
+  private static let addressesText = """
+    How a row is named:
+
+      1:2               section 1, row 2, both from 0
+      Slytherin:2       the section by its title; "Great Hall":2 if that has blanks
+      3                 the row at position 3 of the whole table, from 0
+      "Luna Lovegood"   the row with exactly this title; a word in quotes is always a title
+      @9e3f7ce4         the row whose id starts so
+      last, 1:last      the last row, the last row of section 1
+      selected          the selected row
+
+    Several rows: 1:2..1:5 with both ends, 1:* for a section, * for all,
+    where house = Slytherin for those for which it holds.
+    A table's name stands first and holds for the whole command: select card 0.
+    The destination of a move is the row's final place.
+    """
+
+  private static let scriptsText = """
+    A script is a file of commands, one a line or several with ; between them.
+
+      # a comment
+      load --group house
+      #> main: 64 rows in 5 sections
+      ! move 0:1 -> 9:0
+      #> error: main has no section 9 (0 to 4) [no-row]
+      expect selection = none
+
+    hpsh FILE runs it and stops at the first error. hpsh test FILE also compares what each
+    command prints with the #> lines under it; ! says that a command must fail.
+    COMMAND > FILE writes what the command prints into a file, >> adds it to one.
+    -- name -- at the end of a file begins a file of that name for the script to read.
+    The status is 0, or 1 for a command that failed, 3 for an expectation, 4 for a faulty text.
+    """
+
+  private static let policiesText = """
+    Where a row lands that is dragged out of its section:
+
+      edge    in its own section, at the end by which it left (the usual policy)
+      origin  back where it was
+      free    where it is dropped
+
+    reorder --policy sets it. canMoveRowAt gates the lift alone.
+    """
+
+  private static let codesText = """
+    An error ends with its code in brackets; help CODE explains one:
+
+      syntax unknown-command usage
+      no-table no-section no-row no-field no-mark no-undo ambiguous-row
+      not-selectable not-movable not-hittable wrong-state invalid-update
+      bad-data io denied expectation limit interrupted
+    """
+
+  private static var rulesText: String {
+    """
+    How tables behave here: how well each rule is known, the rule, and the script below
+    scripts/behaviours that shows it. The grades: A Apple says it, K a public test on real UIKit
+    asserts it, R re-implementations agree, U users report it, I it is our own contract.
+
+    \(RuleTopic.listing)
+    """
+  }
+}
