@@ -1,0 +1,113 @@
+import HPSession
+package import TableModel
+
+/// Commands as a careless user would type them: most are legal, some are wrong, some repeat or do nothing.
+///
+/// None of them is `undo`, `redo` or `load`.
+package struct RandomCommands {
+  private var generator: SeededGenerator
+  private var last = "ls 0"
+  /// Fields to group by, and titles that stand once.
+  private let fields: [String]
+  private let titles: [String]
+
+  /// Makes the commands of a seed.
+  package init(seed: UInt64, fields: [String], titles: [String]) {
+    generator = SeededGenerator(seed: seed)
+    self.fields = fields
+    self.titles = titles
+  }
+
+  /// Returns a command for a screen as it is now.
+  package mutating func next(on screen: Screen) -> String {
+    let chance = Int.random(in: 0..<100, using: &generator)
+    if chance < 8 { return last }
+    last =
+      switch chance {
+      case ..<32: move(on: screen)
+      case ..<48: select(on: screen)
+      case ..<64: rule(on: screen)
+      case ..<88: look(on: screen)
+      default: wrong(on: screen)
+      }
+    return last
+  }
+
+  private mutating func one(of choices: [String]) -> String {
+    choices.randomElement(using: &generator) ?? "ls"
+  }
+
+  /// Returns the index path of a row of the main table.
+  private mutating func path(on screen: Screen) -> String {
+    let shown = screen.shownRows(in: screen.tables[0])
+    let position = Int.random(in: 0..<max(1, shown.count), using: &generator)
+    return shown.indexPath(atPosition: position)?.description ?? "0:0"
+  }
+
+  private mutating func move(on screen: Screen) -> String {
+    let (source, target) = (path(on: screen), path(on: screen))
+    let number = Int.random(in: 0..<4, using: &generator)
+    return one(of: [
+      "move \(source) -> \(target)", "move \(source) -> \(target)",
+      "move \(source) before \(target)", "move \(source) after \(target)",
+      "move \(source) to top", "move \(source) to bottom", "move \(source) -> \(source)",
+      "move card \(number) to top",
+    ])
+  }
+
+  private mutating func select(on screen: Screen) -> String {
+    let (first, second) = (path(on: screen), path(on: screen))
+    return one(of: [
+      "select main \(first)", "select main \(first)", "select main \(first) \(second)",
+      "select main --silent \(first)", "deselect main selected", "deselect main \(first)",
+      "select main \"\(one(of: titles))\"",
+      "allow selection main multiple", "edit on main", "edit off main", "edit off main",
+      "swipe main \(first)", "commit delete main \(first)", "commit insert main \(second)",
+      "select card 0:\(Int.random(in: 0..<4, using: &generator))",
+      "deselect card *",
+    ])
+  }
+
+  private mutating func rule(on screen: Screen) -> String {
+    let section = Int.random(in: 0..<3, using: &generator)
+    let points = Int.random(in: 20..<90, using: &generator)
+    return one(of: [
+      "reorder main all", "reorder main all", "reorder main none", "reorder main \(section)",
+      "reorder main 0 --policy free", "reorder main all --policy free",
+      "reorder main --policy edge", "reorder main all --policy origin", "reorder card all",
+      "card open", "card close", "metrics row-height \(points)", "metrics row-height 50",
+      "metrics top-inset \(points)", "group \(one(of: fields))", "group \(one(of: fields))",
+      "ungroup", "allow selection main single", "allow selection main single --editing",
+      "allow selection main multiple --editing", "veto select main \(path(on: screen))",
+      "veto select main none", "veto highlight main where title contains a",
+      "veto highlight main none",
+      "veto deselect main selected", "veto deselect main none", "redirect main none",
+      "redirect select main \(path(on: screen)) -> \(path(on: screen))",
+      "allow editing insert main \(path(on: screen))",
+      "allow editing none main \(path(on: screen))",
+    ])
+  }
+
+  private mutating func look(on screen: Screen) -> String {
+    let path = path(on: screen)
+    return one(of: [
+      "ls main \(path)", "row main \(path)", "selection", "card", "cells", "tables", "dump",
+      "use card", "use main", "use main", "mark here", "trace on", "trace off", "echo a",
+      "expect count main = \(screen.shownRows(in: screen.tables[0]).count)", "! select main 99:0",
+      "set quiet on", "set quiet off", "help move", "history",
+    ])
+  }
+
+  private mutating func wrong(on screen: Screen) -> String {
+    let path = path(on: screen)
+    return one(of: [
+      "select main 99:0", "select main 0:9999", "select \"No Such Name\"", "move \(path) -> 77:0",
+      "move \(path) -> 0:9999", "move \(path)", "group nothing", "use nothing", "reorder main 99",
+      "expect count main = -1", "ls main \(path)..", "metrics row-height x", "bogus", "echo \"open",
+      "! echo a", "! select main \(path)", "! card open", "move main * -> 0:0",
+      "select main \(path) 99:0", "echo a > /nonexistent/a",
+      "move \(path) -> 0:0 > /nonexistent/a", "select main \(path) > /nonexistent/a",
+      "source nothing.hpsh", "row main 99", "set width 1",
+    ])
+  }
+}
