@@ -1,0 +1,38 @@
+import CommandKit
+import HPSession
+import LineEditing
+
+/// Explains the update exception in a file or on standard input.
+func explainException(
+  _ program: inout Program, file: String?, isScript: Bool
+) throws(Diagnostic) {
+  let text = if let file { try Program.contents(ofFile: file) } else { try Program.input() }
+  let lines = try ExceptionExplanation.lines(of: text, from: file, isScript: isScript)
+  for line in lines { program.sink.write(line + "\n") }
+}
+
+extension Program {
+  private static let standardInput: Int32 = 0
+
+  /// Returns all of standard input.
+  ///
+  /// - Throws: `io`, or `interrupted`.
+  @Sendable static func input() throws(Diagnostic) -> [UInt8] {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(ofStream: standardInput, named: "stdin")
+    } catch {
+      throw Diagnostic(error)
+    }
+    if Interrupts.isPending { throw Diagnostic(.interrupted, "interrupted") }
+    return bytes
+  }
+
+  fileprivate static func contents(ofFile path: String) throws(Diagnostic) -> [UInt8] {
+    do {
+      return try FileSystem.contents(ofFile: path)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}

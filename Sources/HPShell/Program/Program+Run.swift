@@ -1,0 +1,79 @@
+import CommandKit
+import HPSession
+import LineEditing
+
+/// Runs what the program was started for: texts, a script, standard input or the prompt.
+func runProgram(
+  _ program: inout Program, texts: [String], keepsGoing: Bool, isInteractive: Bool,
+  showsVersion: Bool, script: [Word]?
+) throws(Diagnostic) {
+  if showsVersion { return program.sink.write(Version.line + "\n") }
+  var session = try Session.characters(program.sink)
+  session.keepsGoing = keepsGoing
+  session.arguments = script?.dropFirst().map(\.text) ?? []
+  let file = try script?.first.map { word throws(Diagnostic) in try Include(program: word) }
+  if isInteractive { try Program.checkTerminal() }
+  if texts.isEmpty, file == nil {
+    try program.runInput(&session)
+  } else {
+    Interrupts.install()
+    if !isInteractive { session.readInput = Program.input }
+    for (index, text) in texts.enumerated() where !session.isStopped {
+      session.run(SourceText(name: "-c \(index + 1)", bytes: program.bytes(of: text)))
+    }
+    if let file, !session.isStopped { session.run(file: file) }
+    if isInteractive, session.exitRequest == nil { try program.prompt(&session) }
+  }
+  program.status = session.status
+}
+
+extension Program {
+  /// Prompts for commands on a terminal, and reads them from a pipe.
+  fileprivate func runInput(_ session: inout Session) throws(Diagnostic) {
+    if Terminal.isTerminal(0), Terminal.isTerminal(1) { return try prompt(&session) }
+    Interrupts.install()
+    var door = StreamDoor()
+    door.run(&session, sink)
+  }
+
+  /// Prompts for commands; a typed session that ends well ends with success.
+  fileprivate func prompt(_ session: inout Session) throws(Diagnostic) {
+    let door: PromptDoor
+    do {
+      door = try PromptDoor()
+    } catch {
+      throw Diagnostic(.io, error.description)
+    }
+    session.forgetErrors()
+    door.run(&session, sink)
+    if session.exitRequest == nil { session.forgetErrors() }
+  }
+
+  fileprivate static func checkTerminal() throws(Diagnostic) {
+    guard !Terminal.isTerminal(0) || !Terminal.isTerminal(1) else { return }
+    throw Diagnostic(
+      .usage, "-i needs a terminal on standard input and output",
+      hint: "leave -i out where commands come from a pipe")
+  }
+}
+
+extension Include {
+  /// Reads the script that the program was given.
+  fileprivate init(program word: Word) throws(Diagnostic) {
+    do {
+      try self.init(word.text)
+    } catch {
+      throw Diagnostic(.usage, "\(error.path): \(error.reason)", hint: Self.hint(for: word.text))
+    }
+  }
+
+  /// Returns what may have been meant by the name of a script that is not there.
+  private static func hint(for name: String) -> String? {
+    if name == "help" { return "hpsh --help explains the program, hpsh -c help the commands" }
+    if CommandRegistry<Session>.shell.command(named: name) != nil {
+      return "hpsh -c '\(name)' runs the command \(name)"
+    }
+    let near = Suggestion.nearest(to: name, among: Program.subcommands.commands.map(\.name))
+    return near.map { "did you mean hpsh \($0)?" }
+  }
+}
