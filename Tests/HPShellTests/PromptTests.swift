@@ -1,0 +1,194 @@
+import SessionSupport
+import TerminalSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct PromptTests {
+  /// Starts the shell on a terminal and waits for its prompt.
+  private static func start(
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, prompt: String = "hpsh main> "
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(Hpsh.path, arguments, columns: columns, rows: rows)
+    try waitForPrompt(terminal, prompt)
+    return terminal
+  }
+
+  /// Waits until an empty prompt takes keys.
+  private static func waitForPrompt(
+    _ terminal: PseudoTerminal, _ prompt: String = "hpsh main> "
+  ) throws {
+    let row = String(prompt.dropLast())
+    try terminal.wait(for: "the prompt") {
+      $0.marksPastes && $0.lastRow == row && $0.column == prompt.count
+    }
+  }
+
+  @Test func `a line with a mistake is edited, run, recalled and run again`() throws {
+    let terminal = try Self.start()
+    try terminal.send("eco helo")
+    try terminal.wait(forRows: ["hpsh main> eco helo"])
+    try terminal.send(Keys.home + Keys.right + Keys.right + "h" + Keys.end + Keys.left + "l")
+    try terminal.wait(forRows: ["hpsh main> echo hello"])
+    try terminal.send("\r")
+    try terminal.wait(forRows: ["hpsh main> echo hello", "hello", "hpsh main>"])
+    try terminal.send(Keys.up)
+    try terminal.wait(forLastRow: "hpsh main> echo hello")
+    try terminal.send(" again\r")
+    try terminal.wait(for: "the second answer") {
+      $0.text.suffix(3) == ["hpsh main> echo hello again", "hello again", "hpsh main>"]
+    }
+    try terminal.send("history\r")
+    try terminal.wait(for: "the history") {
+      $0.text.suffix(4) == ["1  echo hello", "2  echo hello again", "3  history", "hpsh main>"]
+    }
+    try Self.leave(terminal)
+  }
+
+  @Test func `an error shows its place, ends only its own line, and leaving is no failure`() throws
+  {
+    let terminal = try Self.start()
+    try terminal.send("select 0; echo no\r")
+    try terminal.wait(
+      forRows: [
+        "hpsh main> select 0; echo no", "stdin:1:8: error: main has no rows [no-row]",
+        "  select 0; echo no", "         ^", "  hint: load fills it", "hpsh main>",
+      ])
+    try terminal.send("bogus\r")
+    try terminal.wait(for: "the second error") {
+      $0.text.suffix(4) == [
+        "stdin:1:1: error: unknown command \"bogus\" [unknown-command]", "  bogus", "  ^~~~~",
+        "hpsh main>",
+      ]
+    }
+    try terminal.send("echo still here\r")
+    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["still here", "hpsh main>"] }
+    try Self.leave(terminal)
+  }
+
+  @Test(
+    arguments: [("exit", 0), ("exit 7", 7), ("echo a; exit 3; echo b", 3)] as [(String, Int32)])
+  func `exit leaves with its own status, whatever was mistyped before`(
+    command: String, status: Int32
+  ) throws {
+    let terminal = try Self.start()
+    try terminal.send("bogus\r")
+    try terminal.wait(for: "the error") { $0.lastRow == "hpsh main>" && $0.text.count == 5 }
+    try terminal.send("\(command)\r")
+    #expect(try terminal.waitForExit() == status)
+  }
+
+  @Test func `Ctrl-C drops a half-typed line, and the next runs`() throws {
+    let terminal = try Self.start()
+    try terminal.send("echo hal")
+    try terminal.wait(forRows: ["hpsh main> echo hal"])
+    try terminal.send(Keys.control("C"))
+    try terminal.wait(for: "a new prompt") { $0.text.count == 2 && $0.lastRow == "hpsh main>" }
+    try terminal.send("echo whole\r")
+    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["whole", "hpsh main>"] }
+    try Self.leave(terminal)
+  }
+
+  @Test func `Ctrl-C ends a running command at a whole step, and the session goes on`() throws {
+    let terminal = try Self.start()
+    try terminal.send("load; set quiet on\r")
+    try terminal.wait(for: "the load") {
+      $0.text.suffix(2) == ["main: 64 rows in 1 section", "hpsh main>"]
+    }
+    // The expected error comes out before the loop starts.
+    try terminal.send("! select 99; repeat 1000000000 { move 0:0 -> 0:1 }\r")
+    try terminal.wait(for: "the loop") { $0.lastRow.hasPrefix("error: main has no row") }
+    try terminal.send(Keys.control("C"))
+    try terminal.wait(for: "the prompt") { screen in
+      screen.lastRow == "hpsh main>"
+        && screen.text.contains { $0.hasSuffix("error: interrupted [interrupted]") }
+    }
+    try terminal.send(
+      "expect title 0 = \"Harry Potter\" or title 1 = \"Harry Potter\"; echo whole\r")
+    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["whole", "hpsh main>"] }
+    try Self.leave(terminal)
+  }
+
+  @Test func `a block is typed over several lines and recalled as one`() throws {
+    let terminal = try Self.start()
+    try terminal.send("repeat 2 {\r  echo a\r}\r")
+    try terminal.wait(forRows: ["hpsh main> repeat 2 {", "  echo a", "}", "a", "a", "hpsh main>"])
+    try terminal.send(Keys.up)
+    try terminal.wait(for: "the block again") {
+      $0.text.suffix(3) == ["hpsh main> repeat 2 {", "  echo a", "}"]
+    }
+    try terminal.send("\r")
+    try terminal.wait(for: "its answers") { $0.text.suffix(3) == ["a", "a", "hpsh main>"] }
+    try Self.leave(terminal)
+  }
+
+  @Test func `a fault that no further line mends is shown at once`() throws {
+    let terminal = try Self.start()
+    try terminal.send("repeat 2 { echo \"\\q\r")
+    try terminal.wait(for: "the error") { screen in
+      screen.lastRow == "hpsh main>" && screen.text.contains { $0.contains("[syntax]") }
+    }
+    try Self.leave(terminal)
+  }
+
+  @Test func `a paste of several lines waits for Enter`() throws {
+    let terminal = try Self.start()
+    try terminal.paste("echo one\necho two")
+    try terminal.wait(forRows: ["hpsh main> echo one", "echo two"])
+    try terminal.send("\r")
+    try terminal.wait(forRows: ["hpsh main> echo one", "echo two", "one", "two", "hpsh main>"])
+    try Self.leave(terminal)
+  }
+
+  @Test func `a line is typed on after the terminal's size has changed`() throws {
+    let terminal = try Self.start(columns: 40, rows: 10)
+    try terminal.send("echo abcdefghijklmnopqrstuvwxyz")
+    try terminal.wait(forRows: ["hpsh main> echo abcdefghijklmnopqrstuvwx", "yz"])
+    terminal.resize(columns: 60, rows: 12)
+    try terminal.send("!")
+    try terminal.wait(forRows: ["hpsh main> echo abcdefghijklmnopqrstuvwxyz!"])
+    try terminal.send("\r")
+    try terminal.wait(for: "the answer") {
+      $0.text.suffix(2) == ["abcdefghijklmnopqrstuvwxyz!", "hpsh main>"]
+    }
+    try Self.leave(terminal)
+  }
+
+  @Test func `the prompt names the table in use, or what it was set to`() throws {
+    let terminal = try Self.start()
+    try terminal.send("use card\r")
+    try Self.waitForPrompt(terminal, "hpsh card> ")
+    try terminal.send("set prompt \"say: \"\r")
+    try Self.waitForPrompt(terminal, "say: ")
+    try terminal.send("set prompt auto\r")
+    try Self.waitForPrompt(terminal, "hpsh card> ")
+    try Self.leave(terminal)
+  }
+
+  @Test func `-i runs a script and then prompts on its session, whatever came of the script`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("load --group house\nuse card\necho done\n", to: "good.hpsh")
+    let terminal = try Self.start(["-i", "\(folder.path)/good.hpsh"], prompt: "hpsh card> ")
+    #expect(
+      terminal.screen.text == ["main: 64 rows in 5 sections", "done", "hpsh card>"])
+    try terminal.send("expect count main = 64; echo loaded\r")
+    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["loaded", "hpsh card>"] }
+    try Self.leave(terminal)
+    try folder.write("load\nselect 99\necho no\n", to: "bad.hpsh")
+    let other = try Self.start(["-i", "\(folder.path)/bad.hpsh"], columns: 200)
+    #expect(other.screen.text.contains { $0.hasSuffix("[no-row]") })
+    try other.send("expect count = 64; echo loaded\r")
+    try other.wait(for: "the answer") { $0.text.suffix(2) == ["loaded", "hpsh main>"] }
+    try Self.leave(other)
+    try folder.write("exit 5\n", to: "exit.hpsh")
+    let gone = try PseudoTerminal(Hpsh.path, ["-i", "\(folder.path)/exit.hpsh"])
+    #expect(try gone.waitForExit() == 5)
+  }
+
+  /// Leaves with Ctrl-D, which is no failure, and shows that the screen was understood.
+  private static func leave(_ terminal: PseudoTerminal) throws {
+    try terminal.send(Keys.control("D"))
+    #expect(try terminal.waitForExit() == 0)
+    #expect(terminal.screen.unknownSequences == [])
+  }
+}
