@@ -12,7 +12,8 @@ let safe: [SwiftSetting] = settings + [.strictMemorySafety()]
 
 let package = Package(
   name: "hpsh",
-  platforms: [.iOS(.v15), .macOS(.v12)],
+  // Regular expressions and the search for a text in a text need these.
+  platforms: [.iOS(.v16), .macOS(.v13)],
   products: [
     .library(name: "TableModel", targets: ["TableModel"]),
     .library(name: "HPScript", targets: ["HPScript"]),

@@ -76,6 +76,17 @@ import Testing
     #expect(try terminal.waitForExit() == status)
   }
 
+  @Test(arguments: [(1, 129), (15, 143)] as [(Int32, Int32)])
+  func `a signal that asks the prompt to leave is its status`(
+    signal: Int32, status: Int32
+  ) throws {
+    let terminal = try Self.start()
+    try terminal.send("echo half")
+    try terminal.wait(forRows: ["hpsh main> echo half"])
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == status)
+  }
+
   @Test func `Ctrl-C drops a half-typed line, and the next runs`() throws {
     let terminal = try Self.start()
     try terminal.send("echo hal")

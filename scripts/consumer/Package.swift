@@ -5,7 +5,7 @@ import PackageDescription
 // An app's package as scripts/test builds it: beside a tagged clone of hpsh, in a folder of its own.
 let package = Package(
   name: "consumer",
-  platforms: [.iOS(.v15), .macOS(.v12)],
+  platforms: [.iOS(.v16), .macOS(.v13)],
   dependencies: [
     .package(url: "file://\(Context.packageDirectory)/../hpsh", exact: "1.0.0")
   ],

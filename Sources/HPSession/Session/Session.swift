@@ -71,6 +71,9 @@ package struct Session {
   /// The status of the session so far: that of `exit`, else of its first error, else success.
   package var status: ExitStatus { exitRequest ?? firstErrorStatus ?? .success }
 
+  /// Ends the session with a status, as `exit` does.
+  package mutating func end(with status: ExitStatus) { exitRequest = status }
+
   /// Forgets the errors so far, as a typed session does: it ends well whatever was mistyped in it.
   package mutating func forgetErrors() {
     firstErrorStatus = nil

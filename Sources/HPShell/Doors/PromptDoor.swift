@@ -20,7 +20,8 @@ struct PromptDoor {
       case .line(let text): run(text, &session)
       case .interrupted: continue
       case .endOfInput: return
-      case .hangup: return
+      case .hangup:
+        session.end(with: ExitStatus(rawValue: Interrupts.hangupStatus ?? 0))
       }
     }
   }
