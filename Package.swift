@@ -85,33 +85,42 @@ let package = Package(
     // For tests: sessions to try commands in, and folders for their files.
     .target(
       name: "SessionSupport",
-      dependencies: ["HPSession", "CommandKit", "Records", "TableModel"],
+      dependencies: ["HPSession", "CommandKit", "Records", "SeededRandom", "TableModel"],
       path: "Tests/SessionSupport",
       swiftSettings: safe
     ),
 
-    .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: safe),
-    .testTarget(name: "RecordsTests", dependencies: ["Records"], swiftSettings: safe),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: safe),
+    // Numbers that repeat for the same seed, for every suite that tries things at random.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: safe),
+
+    .testTarget(
+      name: "TableModelTests", dependencies: ["TableModel", "SeededRandom"], swiftSettings: safe),
+    .testTarget(
+      name: "RecordsTests", dependencies: ["Records", "SeededRandom"], swiftSettings: safe),
+    .testTarget(
+      name: "CommandKitTests", dependencies: ["CommandKit", "SeededRandom"], swiftSettings: safe),
     .testTarget(
       name: "HPSessionTests",
-      dependencies: ["HPSession", "CommandKit", "TableModel", "Records", "SessionSupport"],
+      dependencies: [
+        "HPSession", "CommandKit", "TableModel", "Records", "SeededRandom", "SessionSupport",
+      ],
       swiftSettings: safe
     ),
     .testTarget(
       name: "RecordIOTests",
-      dependencies: ["RecordIO", "Records"],
+      dependencies: ["RecordIO", "Records", "SeededRandom"],
       swiftSettings: safe
     ),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "CEditline", "TerminalSupport", "line-echo"],
+      dependencies: ["LineEditing", "CEditline", "SeededRandom", "TerminalSupport", "line-echo"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HPShellTests",
       dependencies: [
-        "HPShell", "HPSession", "CommandKit", "Records", "RecordIO", "SessionSupport",
+        "HPShell", "HPSession", "CommandKit", "Records", "RecordIO", "SeededRandom",
+        "SessionSupport",
         "TerminalSupport", "hpsh",
       ],
       swiftSettings: settings

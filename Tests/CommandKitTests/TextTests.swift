@@ -1,4 +1,5 @@
 import CommandKit
+import SeededRandom
 import Testing
 
 struct TextTests {
@@ -44,7 +45,7 @@ struct TextTests {
 
   @Test func `clipping and padding always give the width`() {
     let signs = ["a", "日", "é", "👨‍👩‍👧", "🇬🇧", "ｱ", "❤️", " "]
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<500 {
       let text = (0..<Int.random(in: 0..<12, using: &random))
         .map { _ in signs[Int.random(in: 0..<signs.count, using: &random)] }.joined()

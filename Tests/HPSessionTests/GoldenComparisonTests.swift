@@ -1,4 +1,5 @@
 import HPSession
+import SeededRandom
 import SessionSupport
 import Testing
 

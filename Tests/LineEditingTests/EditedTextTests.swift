@@ -1,4 +1,5 @@
 import LineEditing
+import SeededRandom
 import Testing
 
 struct EditedTextTests {

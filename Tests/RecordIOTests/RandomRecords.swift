@@ -1,4 +1,5 @@
 import Records
+import SeededRandom
 
 /// Records and damaged texts from a seed.
 struct RandomRecords {

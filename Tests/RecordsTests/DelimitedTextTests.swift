@@ -1,4 +1,5 @@
 import Records
+import SeededRandom
 import Testing
 
 struct DelimitedTextTests {

@@ -1,4 +1,5 @@
 import HPSession
+import SeededRandom
 package import TableModel
 
 /// Commands as a careless user would type them: most are legal, some are wrong, some repeat or do nothing.

@@ -1,3 +1,5 @@
+import CommandKit
+
 /// Things that are explained beside the commands.
 enum HelpTopic: String, CaseIterable {
   case addresses
@@ -61,14 +63,14 @@ enum HelpTopic: String, CaseIterable {
     reorder --policy sets it. canMoveRowAt gates the lift alone.
     """
 
-  private static let codesText = """
-    An error ends with its code in brackets; help CODE explains one:
-
-      syntax unknown-command usage
-      no-table no-section no-row no-field no-mark no-undo ambiguous-row
-      not-selectable not-movable not-hittable wrong-state invalid-update
-      bad-data io denied expectation limit interrupted
-    """
+  private static var codesText: String {
+    let codes = DiagnosticCode.all.map(\.rawValue)
+    let lines = stride(from: 0, to: codes.count, by: 6).map { start in
+      "  " + codes[start..<min(start + 6, codes.count)].joined(separator: " ")
+    }
+    return "An error ends with its code in brackets; help CODE explains one:\n\n"
+      + lines.joined(separator: "\n")
+  }
 
   private static var rulesText: String {
     """

@@ -1,5 +1,6 @@
 import CommandKit
 import HPSession
+import SeededRandom
 import SessionSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import TableModel
 
 /// Tables, batches and the sizes after them, for laws that hold for all.

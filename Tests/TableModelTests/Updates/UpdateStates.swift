@@ -1,3 +1,4 @@
+import SeededRandom
 import TableModel
 
 /// States of sections with numbered rows, and what a difference of two of them must hold.
