@@ -1,9 +1,40 @@
 extension RowOrder {
-  /// Returns whether each handle stands once.
+  /// Returns whether each handle stands once, and the trees and the places are what they should be.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rows.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
   public func checkInvariants() -> Bool {
     var seen = Set<RowID>()
-    return sections.allSatisfy { $0.allSatisfy { seen.insert($0).inserted } }
+    for (section, root) in sections.enumerated() {
+      guard root.isSound(isRoot: true) else { return false }
+      for (index, row) in SectionRows(root: root).enumerated() {
+        guard seen.insert(row).inserted,
+          indexPath(of: row) == IndexPath(row: index, section: section)
+        else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension OrderNode {
+  /// The number of levels below; nil where its children are not all of one height.
+  private var height: Int? {
+    guard let first = children.first else { return 0 }
+    guard let height = first.height, children.allSatisfy({ $0.height == height }) else {
+      return nil
+    }
+    return height + 1
+  }
+
+  /// Returns whether the node and all below have the numbers of rows they say, and are neither too
+  /// full nor empty.
+  fileprivate func isSound(isRoot: Bool) -> Bool {
+    let isFilled =
+      isLeaf
+      ? rows.count <= OrderNode.mostRows && (isRoot || !rows.isEmpty)
+      : rows.isEmpty && children.count <= OrderNode.mostChildren && (!isRoot || children.count > 1)
+    return isFilled && height != nil
+      && count == rows.count + children.reduce(0) { $0 + $1.count }
+      && children.allSatisfy { $0.isSound(isRoot: false) }
   }
 }

@@ -24,13 +24,13 @@ extension RowOrder {
   ///
   /// - Precondition: The section is there.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
-    sections[section]
+    SectionRows(root: sections[section])
   }
 
   /// The index paths of all rows in order.
   public var indexPaths: some Sequence<IndexPath> {
     sections.indices.lazy.flatMap { section in
-      sections[section].indices.lazy.map { IndexPath(row: $0, section: section) }
+      (0..<sections[section].count).lazy.map { IndexPath(row: $0, section: section) }
     }
   }
 }

@@ -8,46 +8,44 @@ extension RowOrder {
   ///
   /// - Precondition: A row stands at `source`, and once it is taken out `destination` is at most
   ///   one past the end of its section.
-  /// - Complexity: O(*n*), where *n* is the number of rows in both sections.
+  /// - Complexity: O(log *n*), where *n* is the number of rows in the larger section.
   public mutating func moveRow(at source: IndexPath, to destination: IndexPath) {
-    let row = sections[source.section].remove(at: source.row)
-    sections[destination.section].insert(row, at: destination.row)
-    assert(checkInvariants())
+    place(take(at: source), at: destination)
   }
 
   /// Inserts a row so that it stands at an index path.
   ///
   /// - Precondition: The index path is at most one past the end of its section.
-  /// - Complexity: O(*n*), where *n* is the number of rows in the section.
+  /// - Complexity: O(log *n*), where *n* is the number of rows in the section.
   public mutating func insert(_ row: RowID, at indexPath: IndexPath) {
-    sections[indexPath.section].insert(row, at: indexPath.row)
-    assert(checkInvariants())
+    place(row, at: indexPath)
   }
 
   /// Takes the row at an index path out and returns it.
   ///
   /// - Precondition: A row stands there.
-  /// - Complexity: O(*n*), where *n* is the number of rows in the section.
+  /// - Complexity: O(log *n*), where *n* is the number of rows in the section.
   @discardableResult
   public mutating func deleteRow(at indexPath: IndexPath) -> RowID {
-    sections[indexPath.section].remove(at: indexPath.row)
+    let row = take(at: indexPath)
+    places.setLeaf(of: row, nil)
+    return row
   }
 
   /// Inserts a section with rows so that it has an index.
   ///
   /// - Precondition: `section` is at most the number of sections.
-  /// - Complexity: O(*s*), where *s* is the number of sections.
+  /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* that of the rows.
   public mutating func insertSection(_ rows: [RowID], at section: Int) {
-    sections.insert(rows, at: section)
-    assert(checkInvariants())
+    sections.insert(OrderNode(rows, in: &places), at: section)
   }
 
   /// Takes a section with its rows out.
   ///
   /// - Precondition: The section is there.
-  /// - Complexity: O(*s*), where *s* is the number of sections.
+  /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* that of its rows.
   public mutating func deleteSection(at section: Int) {
-    sections.remove(at: section)
+    sections.remove(at: section).discard(from: &places)
   }
 
   /// Moves a section so that it ends up at another index.
@@ -56,5 +54,26 @@ extension RowOrder {
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public mutating func moveSection(at source: Int, to destination: Int) {
     sections.insert(sections.remove(at: source), at: destination)
+  }
+
+  /// Takes a row out of its section's tree; its place stays noted.
+  private mutating func take(at indexPath: IndexPath) -> RowID {
+    let section = indexPath.section
+    precondition(indexPath.row >= 0 && indexPath.row < sections[section].count)
+    let row = sections[section].removeRow(at: indexPath.row, in: &places)
+    while sections[section].children.count == 1 {
+      places.discard(sections[section].id)
+      sections[section] = sections[section].children[0]
+      places.setParent(of: sections[section].id, nil)
+    }
+    return row
+  }
+
+  /// Puts a row into its section's tree, which grows at the root.
+  private mutating func place(_ row: RowID, at indexPath: IndexPath) {
+    let section = indexPath.section
+    precondition(indexPath.row >= 0 && indexPath.row <= sections[section].count)
+    guard let next = sections[section].insert(row, at: indexPath.row, in: &places) else { return }
+    sections[section] = OrderNode(parentOf: [sections[section], next], in: &places)
   }
 }

@@ -1,5 +1,5 @@
 /// The search for the elements of a list that may stay while the fewest others move.
-enum IncreasingSubsequence {
+package enum IncreasingSubsequence {
   /// Returns the positions of a heaviest increasing subsequence, ascending.
   ///
   ///     IncreasingSubsequence.positions(in: [2, 0, 3, 1], below: 4) { _ in 1 }
@@ -9,7 +9,7 @@ enum IncreasingSubsequence {
   ///   above 0, and their sum is an `Int`.
   /// - Complexity: O(*m* + *n* log *m*), where *n* is the number of values and *m* is `bound`;
   ///   O(*n*) where the values increase.
-  static func positions(
+  package static func positions(
     in values: [Int],
     below bound: Int,
     weight: (Int) -> Int

@@ -11,7 +11,9 @@ extension RowOrder {
   package func applying(_ plan: UpdatePlan, newRow: (IndexPath) -> RowID) -> RowOrder {
     RowOrder(
       sections: plan.sections.enumerated().map { section, origin in
-        if case .kept(let old) = origin, plan.keepsRows(inSection: section) { return sections[old] }
+        if case .kept(let old) = origin, plan.keepsRows(inSection: section) {
+          return Array(rows(inSection: old))
+        }
         return plan.rows(inSection: section).enumerated().map { row, origin in
           if case .kept(let old) = origin { return self.row(at: old) }
           return newRow(IndexPath(row: row, section: section))

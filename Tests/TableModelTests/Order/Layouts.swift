@@ -7,6 +7,9 @@ enum Layouts {
     [], [0], [1], [2], [4], [0, 0], [1, 1], [3, 0], [0, 2], [2, 0, 3], [1, 2, 1], [2, 3, 0, 4],
   ]
 
+  /// Sizes at which trees grow by a leaf or a level.
+  static let large: [[Int]] = [[95], [96], [97], [128, 129], [2_304], [2_305, 0, 97], [20_000]]
+
   /// Returns numbered rows for the sizes.
   static func rows(of sizes: [Int]) -> [[UInt32]] {
     var next: UInt32 = 0

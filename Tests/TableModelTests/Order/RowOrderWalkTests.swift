@@ -18,6 +18,52 @@ import Testing
     }
   }
 
+  @Test(arguments: [4, 5, 6] as [UInt64])
+  func `a long walk through deep trees keeps an order, its plain arrays and its copies alike`(
+    _ seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    var plain = Layouts.rows(of: [5_000, 0, 300])
+    var order = RowOrder(numbers: plain)
+    var next: UInt32 = 100_000
+    var copies = [(order, plain)]
+    for phase in 0..<20 {
+      // Phases that grow and phases that shrink, at one place and all over.
+      let isShrinking = phase % 2 == 1
+      for _ in 0..<400 {
+        let section = phase % 5 == 4 ? plain.count - 1 : 0
+        let count = plain[section].count
+        let at = { (end: Int) in
+          phase % 3 == 0 ? min(7, end) : Int.random(in: 0...end, using: &generator)
+        }
+        if isShrinking, count > 0 {
+          let path = IndexPath(row: at(count - 1), section: section)
+          let other = Int.random(in: plain.indices, using: &generator)
+          let row = plain[section].remove(at: path.row)
+          let place = IndexPath(row: at(plain[other].count), section: other)
+          plain[other].insert(row, at: place.row)
+          order.moveRow(at: path, to: place)
+          if plain[other].count > 100, phase % 4 == 1 {
+            plain[other].remove(at: 0)
+            order.deleteRow(at: IndexPath(row: 0, section: other))
+          }
+        } else {
+          next += 1
+          let place = IndexPath(row: at(count), section: section)
+          plain[section].insert(next, at: place.row)
+          order.insert(RowID(rawValue: next), at: place)
+        }
+      }
+      copies.append((order, plain))
+      let isLast = phase == 19
+      for (copy, arrays) in isLast ? copies : copies.suffix(1)
+      where copy.numbers != arrays || (isLast && !copy.checkInvariants()) {
+        Issue.record("seed \(seed), phase \(phase): an order and its plain arrays differ")
+        return
+      }
+    }
+  }
+
   /// Makes one random change to both and says which.
   private func change(
     _ plain: inout [[UInt32]], _ order: inout RowOrder, _ next: inout UInt32,
