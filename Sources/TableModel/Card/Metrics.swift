@@ -22,9 +22,19 @@ public struct Metrics: Hashable, Sendable {
   public var grabLineHeight = 3.0
   /// The radius of the card's corners.
   public var corner = 15.0
+  /// The greatest height of a card that is as tall as its content, nil for all below the top inset.
+  public var greatestCardHeight: Double?
 
   /// Makes the measures of the device that the sample screen was made for.
   public init() {}
+
+  /// The distance of a closed card from the top of the screen, where the main table ends.
+  public var closedCardTop: Double { height - (grabBar + bottomInset) }
+
+  /// The greatest height of the table in a card that is as tall as its content.
+  var greatestCardContent: Double {
+    max(0, (greatestCardHeight ?? height - topInset) - (grabBar + bottomInset))
+  }
 
   /// The distance of the grab line from the top of the card.
   public var grabLineTop: Double { (grabBar - grabLineHeight) / 2 }

@@ -31,7 +31,7 @@ extension TableController {
   }
 
   /// Whether the controller, and each one inside, is a value, so that a copy holds it as it is.
-  var isValue: Bool {
+  package var isValue: Bool {
     guard !(type(of: self) is any AnyObject.Type) else { return false }
     return (self as? any TableControllerWrapper)?.base.isValue ?? true
   }

@@ -32,7 +32,7 @@ extension Screen {
       guard shownRows(in: table).contains(path) else { throw .noRow(path, table: name) }
       scrollIntoView(path, at: position, in: table)
     case .nudgeCard(let points):
-      if let cardTable { emit(.nudge(points: points), in: cardTable) }
+      if let cardTable, !card.isDragging { emit(.nudge(points: points), in: cardTable) }
     }
   }
 }

@@ -38,16 +38,21 @@ extension Screen {
 
   /// The frame and content of a table, from its rows and the measures.
   ///
-  /// The card's table is as high as its content, others end at the closed card.
+  /// The card's table is as high as its content or as the card lets it be, others end at the closed card.
   ///
   /// - Complexity: O(*s*) for *s* sections; O(*n*) in the number of rows where some have a height of
   ///   their own and rows or heights have changed since the last time.
   func geometry(of table: TableView) -> TableGeometry {
     addUpHeights(in: table)
-    return TableGeometry(
-      state: state.tables[table.index], metrics: metrics,
-      height: table.name == controller.cardTableName
-        ? nil : max(0, card.bottom - metrics.topInset))
+    guard table.name == controller.cardTableName else {
+      return TableGeometry(
+        state: state.tables[table.index], metrics: metrics,
+        height: max(0, metrics.closedCardTop - metrics.topInset))
+    }
+    var frame = TableGeometry(
+      state: state.tables[table.index], metrics: metrics, height: nil)
+    if card.heightRule == .content { frame.limitHeight(to: metrics.greatestCardContent) }
+    return frame
   }
 
   private func addUpHeights(in table: TableView) {

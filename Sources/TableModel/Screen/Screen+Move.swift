@@ -1,3 +1,4 @@
+/// Moving rows in one act.
 extension Screen {
   /// Moves a row as a user does who lifts it, carries it and lets go.
   ///
@@ -18,102 +19,145 @@ extension Screen {
     }
   }
 
-  /// Lifts a row, which `canMoveRowAt` may refuse.
+  /// Moves rows of one section together; they keep their order and end up one behind the other.
   ///
-  /// In editing mode the row must show a reorder control (grade A). The touch puts away what a swipe
-  /// brought out.
+  /// The destination is the final place of the first row. `canMoveRowAt` is asked about each row, the
+  /// target for the one that goes ahead, and the model is told of each row by itself. Where that one is
+  /// sent home they all stay (grade I throughout).
   ///
-  /// - Throws: ``ScreenFault/noRow(_:table:)``, ``ScreenFault/noReorderControl(_:table:)`` or
-  ///   ``ScreenFault/notMovable(_:table:)``.
-  public func lift(
-    _ source: IndexPath, in table: TableView
-  ) throws(ScreenFault) -> LiftedRow {
+  /// - Throws: What ``moveRow(at:to:in:)`` throws; ``ScreenFault/rowsOfTwoSections(_:_:table:)``,
+  ///   ``ScreenFault/severalRowsDragged(table:)``, and ``ScreenFault/noRoom(_:rows:table:)`` for a place
+  ///   behind which the rows do not fit.
+  /// - Complexity: O(*k* · *n*) for *k* of *n* rows.
+  public func moveRows(
+    at sources: [IndexPath], to proposed: IndexPath, in table: TableView
+  ) throws(ScreenFault) -> [RowMove] {
     try transaction { () throws(ScreenFault) in
-      try askToLift(source, in: table)
-      return LiftedRow(source: source, table: table)
+      let sources = RowBlock.sources(sources)
+      try checkBlock(of: sources, in: table)
+      for source in sources { try askToLift(source, in: table) }
+      return try land(sources, at: proposed, in: table)
     }
   }
 
-  /// Lets go of a lifted row over a place, and moves it to where the controller sends it.
+  /// Asks whether a row can be lifted, the first half of ``moveRows(at:to:in:)`` for each of the rows.
   ///
-  /// - Throws: ``ScreenFault/noRow(_:table:)`` for a place that is not there, and what the
-  ///   controller's answers lead to; nothing has changed then.
-  /// - Complexity: O(*n*), where *n* is the number of rows.
-  public func drop(
-    _ lifted: LiftedRow, at proposed: IndexPath
-  ) throws(ScreenFault) -> RowMove {
-    try transaction { () throws(ScreenFault) in
-      try land(lifted.source, at: proposed, in: lifted.table)
+  /// For callers that find the destination's faults after the lift's.
+  package func checkLift(of source: IndexPath, in table: TableView) throws(ScreenFault) {
+    try transaction { () throws(ScreenFault) in try askToLift(source, in: table) }
+  }
+
+  /// Finds why rows cannot move together, before anyone is asked.
+  ///
+  /// - Throws: As ``moveRows(at:to:in:)``.
+  /// - Complexity: O(*k*), where *k* is the number of rows.
+  package func checkBlock(of sources: [IndexPath], in table: TableView) throws(ScreenFault) {
+    for source in sources { _ = try shownRow(at: source, in: table) }
+    if let first = sources.first, let other = sources.first(where: { $0.section != first.section })
+    {
+      throw .rowsOfTwoSections(first, other, table: table.name)
+    }
+    if sources.count > 1, reorderAPI(of: table) == .drag {
+      throw .severalRowsDragged(table: table.name)
     }
   }
 
-  private func askToLift(_ source: IndexPath, in table: TableView) throws(ScreenFault) {
-    _ = try endSwipe(in: table)
-    _ = try shownRow(at: source, in: table)
-    guard !isEditing(table) || showsReorderControl(ofRowAt: source, in: table) else {
-      throw .noReorderControl(source, table: table.name)
+  /// Moves rows that were found to be free to move, the second half of ``moveRows(at:to:in:)``.
+  ///
+  /// - Precondition: The rows stand in order, each once.
+  /// - Complexity: O(*k* · *n*) for *k* of *n* rows.
+  package func moveLifted(
+    _ sources: [IndexPath], to proposed: IndexPath, in table: TableView
+  ) throws(ScreenFault) -> [RowMove] {
+    try transaction { () throws(ScreenFault) in
+      try land(sources, at: proposed, in: table)
     }
-    let answer = controller.tableView(table, canMoveRowAt: source)
-    emit(.canMoveRowAt(source, answer: answer), in: table)
-    try performPendingCalls()
-    guard answer else { throw .notMovable(source, table: table.name) }
   }
 
   private func land(
     _ source: IndexPath, at proposed: IndexPath, in table: TableView
   ) throws(ScreenFault) -> RowMove {
-    _ = try shownRow(at: source, in: table)
+    let row = try shownRow(at: source, in: table)
     guard canLand(source, at: proposed, in: table) else {
       throw .noRow(proposed, table: table.name)
     }
-    let target = try landingPlace(for: source, proposed: proposed, in: table)
+    let target = try landingPlace(for: row, from: source, proposed: proposed, in: table)
     if target != source { try commitMove(of: source, to: target, in: table) }
     return RowMove(source: source, proposed: proposed, target: target)
   }
 
-  private func landingPlace(
-    for source: IndexPath, proposed: IndexPath, in table: TableView
-  ) throws(ScreenFault) -> IndexPath {
-    let target = controller.tableView(
-      table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-    emit(
-      .targetIndexPathForMoveFromRowAt(source, proposed: proposed, answer: target), in: table)
-    try performPendingCalls()
-    _ = try shownRow(at: source, in: table)
-    guard canLand(source, at: target, in: table) else {
-      throw .noTarget(target, proposed: proposed, table: table.name)
+  private func land(
+    _ sources: [IndexPath], at proposed: IndexPath, in table: TableView
+  ) throws(ScreenFault) -> [RowMove] {
+    guard sources.count > 1 else {
+      return try sources.map { source throws(ScreenFault) in
+        try land(source, at: proposed, in: table)
+      }
     }
-    return target
+    let block = RowBlock(sources: sources)
+    let rows = try block.sources.map { source throws(ScreenFault) in
+      try shownRow(at: source, in: table)
+    }
+    try checkRoom(for: block, at: proposed, in: table)
+    let place = try landingPlace(for: block, of: rows, proposed: proposed, in: table)
+    for step in place.map(block.steps(to:)) ?? [] {
+      try carry(rows[step.number], to: step.place, in: table)
+    }
+    return block.sources.enumerated().map { number, source in
+      RowMove(
+        source: source,
+        proposed: IndexPath(row: proposed.row + number, section: proposed.section),
+        target: shownRows(in: table).indexPath(of: rows[number]) ?? source)
+    }
   }
+}
 
-  /// Shows the row at its new place, then tells the controller to move it in the model (grade A).
-  private func commitMove(
-    of source: IndexPath, to target: IndexPath, in table: TableView
+/// Rows that move together.
+extension Screen {
+  private func checkRoom(
+    for block: RowBlock, at place: IndexPath, in table: TableView
   ) throws(ScreenFault) {
-    guard modelCanTake(source, at: target, in: table) else {
-      throw .noModelRow(target, table: table.name)
-    }
-    state.tables[table.index].shown.moveRow(at: source, to: target)
-    hasMoveMethod = true
-    controller.tableView(table, moveRowAt: source, to: target)
-    guard hasMoveMethod else { throw .noMoveMethod(table: table.name) }
-    emit(.moveRowAt(source, to: target), in: table)
-    try performPendingCalls()
-  }
-
-  /// Returns whether the model has room at a place that the table shows, which it may not under drift.
-  private func modelCanTake(_ source: IndexPath, at place: IndexPath, in table: TableView) -> Bool {
-    guard place.section < controller.numberOfSections(in: table) else { return false }
-    let count = max(0, controller.tableView(table, numberOfRowsInSection: place.section))
-    return place.row <= (place.section == source.section ? count - 1 : count)
-  }
-
-  /// Returns whether a row can end up at a place once it is taken out of where it stands.
-  private func canLand(_ source: IndexPath, at place: IndexPath, in table: TableView) -> Bool {
     let shown = shownRows(in: table)
-    guard (0..<shown.numberOfSections).contains(place.section) else { return false }
-    let count = shown.numberOfRows(inSection: place.section)
-    let last = place.section == source.section ? count - 1 : count
-    return (0...last).contains(place.row)
+    guard shown.sectionIndices.contains(place.section), place.row >= 0,
+      place.row <= shown.numberOfRows(inSection: place.section)
+    else { throw .noRow(place, table: table.name) }
+    let last = block.lastPlace(
+      inSection: place.section, of: shown.numberOfRows(inSection: place.section))
+    guard place.row <= last else {
+      throw .noRoom(place, rows: block.sources.count, table: table.name)
+    }
+  }
+
+  /// Asks for the target of the row that goes ahead, and returns the place of the block, nil where it stays.
+  ///
+  /// A leader that is sent back to its own place may be sent home, or to the end of its section
+  /// where it stands already: the row at the other end is asked about to tell the two apart.
+  private func landingPlace(
+    for block: RowBlock, of rows: [RowID], proposed: IndexPath, in table: TableView
+  ) throws(ScreenFault) -> IndexPath? {
+    let leader = block.leader(to: proposed)
+    let proposal = block.proposal(to: proposed)
+    func target(of number: Int) throws(ScreenFault) -> IndexPath {
+      try landingPlace(
+        for: rows[number], from: block.sources[number], proposed: proposal, in: table)
+    }
+    let answer = try target(of: leader)
+    if answer == block.sources[leader], answer != proposal, !block.isContiguous {
+      let other = leader == 0 ? rows.count - 1 : 0
+      if try target(of: other) == block.sources[other] { return nil }
+    }
+    return block.place(
+      for: answer, of: leader,
+      count: shownRows(in: table).numberOfRows(inSection: block.section))
+  }
+
+  /// Moves a row of a block from wherever it stands by now.
+  private func carry(
+    _ row: RowID, to place: IndexPath, in table: TableView
+  ) throws(ScreenFault) {
+    guard let source = shownRows(in: table).indexPath(of: row) else {
+      throw .noRow(place, table: table.name)
+    }
+    if source != place { try commitMove(of: source, to: place, in: table) }
   }
 }

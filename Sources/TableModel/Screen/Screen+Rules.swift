@@ -23,6 +23,16 @@ extension Screen {
     } != nil
   }
 
+  /// Sets by which interface a finger reorders the rows of a table.
+  public func setReorderAPI(_ api: ReorderAPI, in table: TableView) {
+    state.tables[table.index].reorderAPI = api
+  }
+
+  /// Returns by which interface a finger reorders the rows of a table, the reorder control in a fresh one.
+  public func reorderAPI(of table: TableView) -> ReorderAPI {
+    state.tables[table.index].reorderAPI
+  }
+
   /// Returns which sections reorder and where their rows land, nil where the controller takes no rules.
   public func reorderRules(of table: TableView) -> ReorderRules? {
     controller.capability((any ReorderRulesController).self)?.reorderRules(of: table.name)

@@ -9,7 +9,7 @@ extension Screen {
   public func scroll(
     to path: IndexPath, at position: ScrollPosition = .none, in table: TableView
   ) throws(ScreenFault) {
-    try transaction { () throws(ScreenFault) in
+    try transaction(whileLifted: true) { () throws(ScreenFault) in
       guard shownRows(in: table).contains(path) else { throw .noRow(path, table: table.name) }
       scrollIntoView(path, at: position, in: table)
     }
@@ -23,7 +23,7 @@ extension Screen {
   public func scroll(
     toSection section: Int, at position: ScrollPosition = .top, in table: TableView
   ) throws(ScreenFault) {
-    try transaction { () throws(ScreenFault) in
+    try transaction(whileLifted: true) { () throws(ScreenFault) in
       try scrollIntoView(section: section, at: position, in: table)
     }
   }

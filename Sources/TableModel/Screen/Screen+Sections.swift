@@ -23,6 +23,7 @@ extension Screen {
         controller.tableView(table, titleForHeaderInSection: section) ?? ""
       state.tables[table.index].sectionFooters[section] =
         controller.tableView(table, titleForFooterInSection: section) ?? ""
+      fitCard()
     }
   }
 
@@ -40,6 +41,7 @@ extension Screen {
         for path in paths { try model.setHeight(height, ofRowAt: path, inTable: table.name) }
       }
       askForHeights(in: table)
+      fitCard()
     }
   }
 

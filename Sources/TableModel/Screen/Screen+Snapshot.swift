@@ -1,7 +1,7 @@
 extension Screen {
   /// Everything a screen holds at one moment.
   public struct Snapshot {
-    let controller: any TableController
+    package let controller: any TableController
     let state: ScreenState
   }
 
@@ -38,7 +38,7 @@ extension Screen {
 
   /// Goes back to a snapshot as an undo does: no callbacks, and the cells on screen are configured anew.
   ///
-  /// A row that was swiped is so no more. Scroll offsets stay where they are as far as the content
+  /// A row that was lifted or swiped is so no more. Scroll offsets stay where they are as far as the content
   /// allows. Inside a callback it does nothing, as ``restore(_:)``.
   public func revert(to snapshot: Snapshot) {
     guard !isActing else { return }
@@ -46,6 +46,7 @@ extension Screen {
     defer { isActing = false }
     let offsets = state.tables.map { ($0.name, $0.contentOffset) }
     putBack(snapshot)
+    state.lifted = nil
     for (name, offset) in offsets {
       guard let index = table(named: name)?.index else { continue }
       state.tables[index].contentOffset = offset

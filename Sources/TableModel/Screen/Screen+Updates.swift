@@ -32,13 +32,15 @@ extension Screen {
 
   /// Changes the model of a table, and tells nobody.
   ///
+  /// The table knows nothing of it, so it may happen while a row is in the air.
+  ///
   /// - Throws: ``ScreenFault/notEditable(table:)`` for a controller that cannot be changed,
   ///   ``ScreenFault/model(_:table:)`` for a change that it refuses.
   public func changeModel(
     of table: TableView,
     _ change: (inout any EditableTableController) throws(ModelFault) -> Void
   ) throws(ScreenFault) {
-    try silently { () throws(ScreenFault) in
+    try silently(whileLifted: true) { () throws(ScreenFault) in
       try edit((any EditableTableController).self, of: table, change)
     }
   }

@@ -12,6 +12,16 @@ public enum ScreenFault: Error, Hashable, Sendable {
   case notMovable(IndexPath, table: String)
   /// In editing mode a row is lifted by its reorder control, and it shows none.
   case noReorderControl(IndexPath, table: String)
+  /// Rows of two sections cannot be moved together.
+  case rowsOfTwoSections(IndexPath, IndexPath, table: String)
+  /// Rows that are dragged and dropped move one at a time.
+  case severalRowsDragged(table: String)
+  /// So many rows do not fit behind a place of their section.
+  case noRoom(IndexPath, rows: Int, table: String)
+  /// A row is held in the air, and nothing else can be done meanwhile.
+  case rowLifted(IndexPath, table: String)
+  /// No row is held in the air.
+  case noLiftedRow
   /// The table is not in editing mode, and the row has not been swiped.
   case notEditing(IndexPath, table: String)
   /// A swipe does nothing while the table is in editing mode.
@@ -34,6 +44,10 @@ public enum ScreenFault: Error, Hashable, Sendable {
   case invalidUpdate(UpdateFault, table: String)
   /// The controller's model cannot be changed from outside.
   case notEditable(table: String)
+  /// No finger holds the card.
+  case noDrag
+  /// What a finger would touch is not the row: it is off screen, or the card is over it.
+  case notHittable(IndexPath, table: String)
   /// The model refused a change.
   case model(ModelFault, table: String)
 }

@@ -1,4 +1,13 @@
 extension Screen.Snapshot {
+  /// Returns whether two snapshots of a screen are the same for all that a dump shows and a table knows:
+  /// cells, scroll offsets and what a swipe brought out too.
+  ///
+  /// - Complexity: O(*v*) for *v* visible rows where the two share their storage, else O(*n*) in the
+  ///   number of rows.
+  package func isSame(as other: Screen.Snapshot) -> Bool {
+    isSameForDump(as: other) && state == other.state
+  }
+
   /// Returns whether two snapshots of a screen look the same to someone who reads a dump.
   ///
   /// - Complexity: O(1) where the two share their storage, else O(*n*) in the number of rows.
@@ -12,15 +21,33 @@ extension Screen.Snapshot {
       && hasSameNames(as: other)
   }
 
-  /// Returns whether both models hold the same rows in order, where the controllers keep one.
+  /// Returns whether both models hold the same rows in order.
   ///
   /// A dump says whether the table drifts from the model.
   private func hasSameModel(as other: Screen.Snapshot) -> Bool {
     guard let mine = controller.capability((any OrderedTableController).self),
       let others = other.controller.capability((any OrderedTableController).self)
-    else { return true }
+    else { return modelNames == other.modelNames }
     return state.tables.allSatisfy {
       mine.rowOrder(ofTable: $0.name) == others.rowOrder(ofTable: $0.name)
+    }
+  }
+
+  /// The names of the model's rows, section by section and table by table, of a controller that keeps no
+  /// order and whose model can be changed without the table; none for others.
+  private var modelNames: [[[RowName]]] {
+    guard controller.capability((any EditableTableController).self) != nil else { return [] }
+    return state.tables.map { state in
+      let table = TableView(named: state.name)
+      return (0..<max(0, controller.numberOfSections(in: table))).map { section in
+        let count = max(0, controller.tableView(table, numberOfRowsInSection: section))
+        return (0..<count).map { row in
+          let path = IndexPath(row: row, section: section)
+          return RowName(
+            identity: controller.tableView(table, identityForRowAt: path),
+            title: controller.tableView(table, titleForRowAt: path))
+        }
+      }
     }
   }
 
@@ -32,7 +59,7 @@ extension Screen.Snapshot {
       let (rules, other) = (mine.reorderRules(of: table.name), others.reorderRules(of: table.name))
       // All sections, and each of them by its number, are different rules that read the same.
       guard rules != other else { return true }
-      return rules.policy == other.policy
+      return rules.policy == other.policy && rules.pins == other.pins
         && (0..<table.shown.numberOfSections).allSatisfy {
           rules.reorders(section: $0) == other.reorders(section: $0)
         }

@@ -2,7 +2,7 @@
 ///
 /// A cell keeps its look: what nobody sets on it anew is still there when it comes back
 /// (grade U). The last one to come is the first to go, among those of a reuse identifier (grade I).
-struct CellPool: Sendable {
+struct CellPool: Equatable, Sendable {
   /// The cells, the last one to come at the end.
   private(set) var cells: [TableCell] = []
   /// The cells that are configured anew and stay with their row meanwhile.

@@ -1,5 +1,5 @@
 /// Where each row of a table ends whose rows have heights of their own, kept until something changes.
-struct RowEnds: Sendable {
+struct RowEnds: Equatable, Sendable {
   /// By section, the distance of each row's bottom from the top of the section's rows, in points.
   let ends: [[Double]]
   private let shown: RowOrder

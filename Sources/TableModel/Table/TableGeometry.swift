@@ -9,8 +9,8 @@ struct TableGeometry {
   /// The height of the table's frame.
   private(set) var height: Double
   private let rowHeight: Double
-  private let headerHeights: [Double]
-  private let footerHeights: [Double]
+  let headerHeights: [Double]
+  let footerHeights: [Double]
   /// The distance of each row's bottom from the top of its section's rows, nil where all are equally high.
   private let rowEnds: [[Double]]?
 
@@ -29,6 +29,9 @@ struct TableGeometry {
     self.height = height ?? 0
     if height == nil { self.height = contentHeight }
   }
+
+  /// Makes the frame no higher than something.
+  mutating func limitHeight(to greatest: Double) { height = min(height, greatest) }
 
   /// The height of all rows, headers and footers.
   var contentHeight: Double { top(ofSection: shown.numberOfSections) }
@@ -99,7 +102,7 @@ struct TableGeometry {
   }
 
   /// Returns the height of the first rows of a section.
-  private func rowsHeight(inSection section: Int, upTo row: Int) -> Double {
+  func rowsHeight(inSection section: Int, upTo row: Int) -> Double {
     guard let rowEnds else { return Double(row) * rowHeight }
     return row == 0 ? 0 : rowEnds[section][row - 1]
   }
@@ -157,8 +160,14 @@ extension TableGeometry {
     case .top: clamped(top)
     case .middle: clamped((top + bottom) / 2)
     case .bottom: clamped(bottom)
-    case .none: clamped(max(min(top, bottom), min(contentOffset, max(top, bottom))))
+    case .none: offset(showing: span, in: VerticalSpan(top: 0, bottom: height))
     }
+  }
+
+  /// Returns the offset that brings something into a part of the frame by the least movement, held within the content.
+  func offset(showing span: VerticalSpan, in part: VerticalSpan) -> Double {
+    let (top, bottom) = (span.top - part.top, span.bottom - part.bottom)
+    return clamped(max(min(top, bottom), min(contentOffset, max(top, bottom))))
   }
 }
 

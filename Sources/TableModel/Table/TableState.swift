@@ -1,5 +1,5 @@
 /// What a table view knows: what it shows, its selection, mode, cells and scroll offset.
-struct TableState: Sendable {
+struct TableState: Equatable, Sendable {
   /// The table's name.
   let name: String
   /// The rows as shown.
@@ -18,6 +18,8 @@ struct TableState: Sendable {
   var selectionMode = SelectionMode.single
   /// How many rows a tap can select in editing mode.
   var editingSelectionMode = SelectionMode.none
+  /// By which interface a finger reorders rows.
+  var reorderAPI = ReorderAPI.control
   /// Whether the table is in editing mode.
   var isEditing = false
   /// In editing mode, what the controller answered about each row when its cell came on screen.
@@ -47,6 +49,7 @@ struct TableState: Sendable {
       && sectionFooters == other.sectionFooters && rowHeights == other.rowHeights
       && selection == other.selection && selectionMode == other.selectionMode
       && editingSelectionMode == other.editingSelectionMode && isEditing == other.isEditing
+      && reorderAPI == other.reorderAPI
       && doubles == other.doubles
       && hasSameNames(as: other)
   }

@@ -2,6 +2,13 @@
 ///
 /// Each takes effect when the callback returns. The model must hold the new state by then.
 extension TableView {
+  /// Whether a row of the table is held in the air, so that its place stands open (grade A).
+  ///
+  /// To reload meanwhile would lose the drag.
+  public var hasUncommittedUpdates: Bool {
+    home.flatMap(\.liftedRow)?.table == name
+  }
+
   /// Tells of several changes as one update; their order in it is irrelevant.
   public func performBatchUpdates(_ operations: [UpdateOperation]) {
     tell(BatchUpdate(operations))

@@ -6,4 +6,10 @@ public struct VerticalSpan: Hashable, Sendable {
   public let top: Double
   /// The distance of its bottom edge.
   public let bottom: Double
+
+  /// Makes the span between two distances.
+  package init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
 }

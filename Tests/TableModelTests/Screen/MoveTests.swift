@@ -68,33 +68,6 @@ import Testing
     #expect(screen.shownTitles == "A B C ·  · D E")
   }
 
-  @Test func `a row is lifted and let go in two acts`() throws {
-    let screen = try screen()
-    let lifted = try screen.lift(at(0, 0), in: screen.main)
-    #expect(lifted.source == at(0, 0))
-    #expect(screen.takeTrace() == "main canMoveRowAt 0:0 -> true")
-    #expect(screen.shownTitles == "A B C ·  · D E")
-    #expect(throws: ScreenFault.noRow(at(0, 3), table: "main")) {
-      try screen.drop(lifted, at: at(0, 3))
-    }
-    #expect(try screen.drop(lifted, at: at(1, 0)).target == at(1, 0))
-    #expect(screen.shownTitles == "B C · A · D E")
-    #expect(
-      screen.takeTrace() == """
-        main targetIndexPathForMoveFromRowAt 0:0 proposed 1:0 -> 1:0
-        main moveRowAt 0:0 to 1:0
-        """)
-  }
-
-  @Test func `a lifted row that is gone at the drop is not moved`() throws {
-    let screen = try screen()
-    let lifted = try screen.lift(at(0, 2), in: screen.main)
-    _ = try screen.change(Shelf.self) { $0.sections = [["A"], []] }
-    #expect(throws: ScreenFault.noRow(at(0, 2), table: "main")) {
-      try screen.drop(lifted, at: at(0, 0))
-    }
-  }
-
   @Test func `a row may land in a section whose own rows stay`() throws {
     let screen = try screen { $0.fixedSections = [2] }
     _ = try screen.moveRow(at: at(0, 0), to: at(2, 1), in: screen.main)

@@ -3,7 +3,11 @@ import TableModel
 extension Shelf {
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     say(.canMoveRow, to: tableView)
-    return !fixedSections.contains(indexPath.section)
+    return !fixedSections.contains(indexPath.section) && !isPinned(indexPath)
+  }
+
+  private func isPinned(_ indexPath: IndexPath) -> Bool {
+    pinned.contains(sections[indexPath.section][indexPath.row])
   }
 
   func tableView(
@@ -14,7 +18,7 @@ extension Shelf {
     return target
       ?? policy.target(
         from: source, proposed: proposed,
-        numberOfRows: tableView.numberOfRows(inSection: source.section))
+        numberOfRows: tableView.numberOfRows(inSection: source.section), isPinned: isPinned)
   }
 
   mutating func tableView(

@@ -13,6 +13,7 @@ struct Shelf: TableController {
 
   var fixedSections: Set<Int> = []
   var policy = ReorderPolicy.free
+  var pinned: Set<String> = []
   var target: IndexPath?
   var forgetsMoves = false
   var highlightVetoes: Set<IndexPath> = []
