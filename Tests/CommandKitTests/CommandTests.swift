@@ -159,9 +159,9 @@ struct CommandTests {
       .mapValues { $0.map(\.rawValue) }
     #expect(statuses[4] == ["syntax", "unknown-command", "usage"])
     #expect(statuses[3] == ["expectation"])
-    #expect(statuses[130] == ["interrupted"])
-    #expect(statuses[1]?.count == DiagnosticCode.all.count - 5)
-    #expect(Set(DiagnosticCode.all).count == 21)
+    #expect(statuses[130] == ["interrupted"] && statuses[124] == ["timed-out"])
+    #expect(statuses[1]?.count == DiagnosticCode.all.count - 6)
+    #expect(Set(DiagnosticCode.all).count == 23)
     #expect(DiagnosticCode.usage.isFaultOfText && !DiagnosticCode.io.isFaultOfText)
   }
 }

@@ -2,18 +2,25 @@ import CommandKit
 import Testing
 
 struct ExpansionTests {
+  private static let variables = [
+    "n": [WordValue("3")], "title": [WordValue("Luna Lovegood")], "path": [WordValue("1:2")],
+    "empty": [WordValue("")], "flag": [WordValue("--x")], "@": [WordValue("a"), WordValue("b c")],
+    "row": [WordValue("@", quoted: "a..b")],
+  ]
+
   /// Returns the words of a text, expanded by a few variables.
-  private func expanded(_ text: String) throws(Diagnostic) -> [Word] {
+  private func expanded(
+    _ text: String, limits: SourceLimits = .standard
+  ) throws(Diagnostic) -> [Word] {
     var result: [Word] = []
     for word in try words(text) {
-      let value = try word.expanded { substitution throws(Diagnostic) in
+      result += try word.expanded(limits: limits) { substitution, _ throws(Diagnostic) in
         switch substitution {
-        case .variable(let name):
-          ["n": "3", "title": "Luna Lovegood", "path": "1:2", "empty": "", "flag": "--x"][name]
-        case .expression(let words): "[" + words.map(\.shape).joined(separator: ",") + "]"
+        case .variable(let name): Self.variables[name] ?? []
+        case .expression(let words):
+          [WordValue("[" + words.map(\.shape).joined(separator: ",") + "]")]
         }
       }
-      result.append(value)
     }
     return result
   }
@@ -43,27 +50,34 @@ struct ExpansionTests {
       ])
   }
 
-  @Test func `a name that is not set is an error at its place`() {
-    let source = SourceText(name: "t.hpsh", #"echo "hi $nobody""#)
-    let text = rendered { () throws(Diagnostic) in
-      do throws(Diagnostic) {
-        _ = try expanded(#"echo "hi $nobody""#)
-      } catch {
-        throw error.with(source: source)
-      }
-    }
+  @Test func `several values are so many words alone, and one text elsewhere`() throws {
     #expect(
-      text == """
-        t.hpsh:1:10: error: variable "nobody" is not set [usage]
-          echo "hi $nobody"
-                   ^~~~~~~
-          hint: in single quotes $ is a sign like any other
-        """)
+      try expanded(#"e $@ "$@" x$@ ${@} $none "$none" x$none"#).map(\.shape) == [
+        "e", "a", "b c", "'a b c'", "xa b c", "a", "b c", "''", "x",
+      ])
+  }
+
+  @Test func `what stands quoted in a value stays so`() throws {
+    let words = try expanded(#"e $row "$row" $row..last 0:0->$row"#)
+    #expect(
+      words.map(\.shape) == [
+        "e", "@+'a..b'", "'@a..b'", "@+'a..b'+..last", "0:0->@+'a..b'",
+      ])
+    #expect(words.allSatisfy { $0.range.count > 0 })
+  }
+
+  @Test func `a value too long is an error at its part`() {
+    var limits = SourceLimits()
+    limits.value = 20
+    for text in [#"e $title$title"#, #"e "$title $title""#, "e $@$@$@$@$@"] {
+      let error = #expect(throws: Diagnostic.self) { try expanded(text, limits: limits) }
+      #expect(error?.summary == "error: the value has more than 20 bytes [limit]")
+    }
   }
 
   @Test func `a fault in an expression lies at its place`() throws {
     let word = try words("echo x$( a; b )")[1]
-    let error = #expect(throws: Diagnostic.self) { try word.expanded { _ in "" } }
+    let error = #expect(throws: Diagnostic.self) { try word.expanded { _, _ in [] } }
     #expect(error?.range == SourceRange(10, 11))
     #expect(error?.summary == #"error: ";" cannot stand in an expression [syntax]"#)
   }

@@ -57,4 +57,33 @@ struct ScriptTextTests {
           hint: -- NAME -- begins a file of that name
         """)
   }
+
+  @Test(arguments: [
+    ("echo a\necho b", [7, 13]), ("echo a \\\n\necho b # c\n", [10, 21]),
+    ("repeat 1 {\n}\n\n", [13]), ("echo 'a\nb'; \\\n# c\n#> x\n", [18]),
+    ("\u{FEFF}  #> x\necho\r\n", [3, 16]),
+  ])
+  func `a unit knows where the line behind it starts`(text: String, next: [Int]) throws {
+    #expect(try ScriptParser.parse(SourceText(name: "a", text)).units.map(\.next) == next)
+  }
+
+  @Test func `a text with faults is read to its end, and each is found`() {
+    let text = """
+      echo a } b
+      #> x
+      echo c
+      repeat 2 { echo "\\q" { }
+      } }
+      echo \u{0}
+      echo d {
+      -- ../x --
+      -- y --
+      """
+    let found = ScriptParser.scan(SourceText(name: "a", text))
+    #expect(found.units.map { $0.items.map { $0.words.map(\.text) } } == [[["echo", "c"]]])
+    let places = found.faults.map { fault in
+      fault.range.flatMap { fault.source?.position(of: $0.lowerBound).line } ?? 0
+    }
+    #expect(places == [1, 4, 6, 7], "\(found.faults.map(\.rendered))")
+  }
 }

@@ -23,13 +23,17 @@ package struct Command<Context>: Sendable {
   private let contents: Contents
 
   /// Creates a command from the parameters it declares and a function that takes their values.
+  ///
+  /// `check` finds what is wrong with the values together, before anything runs.
   package init<each Value: Sendable>(
     _ name: String, aliases: [String] = [], habits: [String] = [], _ abstract: String,
     category: String = "",
     discussion: String = "", forms: [String] = [], ownsComparisons: Bool = false,
-    ownsLines: Bool = false, allowsDashOperands: Bool = false, optionsFirst: Bool = false,
+    ownsLines: Bool = false, commandBlocks: [String] = [], expandsWords: Bool = false,
+    allowsDashOperands: Bool = false, optionsFirst: Bool = false,
     _ parameter: repeat Parameter<each Value>,
     examples: [Example] = [], calls: [String] = [],
+    check: (@Sendable (repeat each Value) throws(Diagnostic) -> Void)? = nil,
     run: @escaping @Sendable (inout Context, repeat each Value) throws(Diagnostic) -> Void
   ) {
     var parameters: [ParameterSpec] = []
@@ -37,11 +41,13 @@ package struct Command<Context>: Sendable {
     let spec = CommandSpec(
       name: name, aliases: aliases, habits: habits, abstract: abstract, category: category,
       discussion: discussion, forms: forms, ownsComparisons: ownsComparisons,
-      ownsLines: ownsLines, allowsDashOperands: allowsDashOperands, optionsFirst: optionsFirst,
+      ownsLines: ownsLines, commandBlocks: commandBlocks, expandsWords: expandsWords,
+      allowsDashOperands: allowsDashOperands, optionsFirst: optionsFirst,
       parameters: parameters, examples: examples, calls: calls)
     contents = Contents(spec) { words throws(Diagnostic) in
       let values = (repeat try (each parameter).value(from: &words))
       guard words.operands.isAtEnd else { throw words.operands.unexpected() }
+      try check?(repeat each values)
       return Invocation(name) { context throws(Diagnostic) in
         try run(&context, repeat each values)
       }

@@ -2,10 +2,13 @@
 package struct CommandRegistry<Context>: Sendable {
   package let commands: [Command<Context>]
   private let places: [String: Int]
+  /// The names that only the program takes, as its first argument.
+  private let programNames: [String]
 
   /// Creates a registry; of two commands with one name, the first has it.
-  package init(_ commands: [Command<Context>]) {
+  package init(_ commands: [Command<Context>], programNames: [String] = []) {
     self.commands = commands
+    self.programNames = programNames
     let names = commands.enumerated().flatMap { place, command in
       ([command.name] + command.spec.aliases).map { ($0, place) }
     }
@@ -16,7 +19,7 @@ package struct CommandRegistry<Context>: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of commands.
   package func adding(_ more: [Command<Context>]) -> CommandRegistry {
-    CommandRegistry(commands + more)
+    CommandRegistry(commands + more, programNames: programNames)
   }
 
   /// Returns the command with a name or an alias.
@@ -47,7 +50,20 @@ package struct CommandRegistry<Context>: Sendable {
     if let command = commands.first(where: { $0.spec.habits.contains(typed) }) {
       return "did you mean \(command.name)?"
     }
+    if programNames.contains(typed) {
+      return "in the system's shell: hpsh \(typed); hpsh help \(typed) explains it"
+    }
+    if let form = onlyForm(withSecondWord: typed) { return "did you mean \(form)?" }
     return Suggestion.hint(for: word, among: commands.flatMap { [$0.name] + $0.spec.aliases })
+  }
+
+  /// Returns the two words that begin the forms of one command alone, of which the second is typed.
+  private func onlyForm(withSecondWord word: String) -> String? {
+    let forms = commands.flatMap(\.spec.forms)
+      .map { $0.split(separator: " ").prefix(2) }
+      .filter { $0.count == 2 && $0[1] == word }
+      .map { $0.joined(separator: " ") }
+    return Set(forms).count == 1 ? forms.first : nil
   }
 
   /// Returns the command of an item, and the item taken apart by its rules.

@@ -15,6 +15,10 @@ package struct CommandSpec: Sendable {
   package let ownsComparisons: Bool
   /// Whether a block of it holds lines of the command's own, rather than commands.
   package let ownsLines: Bool
+  /// The first words behind which the block of such a command holds commands all the same.
+  package let commandBlocks: [String]
+  /// Whether it replaces variables in its words itself, when it needs them.
+  package let expandsWords: Bool
   /// Whether `-word` may be an operand.
   package let allowsDashOperands: Bool
   /// Whether options stand before the first operand only, as for commands that run another.
@@ -23,6 +27,13 @@ package struct CommandSpec: Sendable {
   package let examples: [Example]
   /// The names of what the command may lead to beneath it, in the order in which that happens.
   package let calls: [String]
+
+  /// Returns whether blocks among the arguments hold commands, rather than lines of the command's own.
+  ///
+  /// - Complexity: O(1).
+  package func holdsCommands(in arguments: ArraySlice<Word>) -> Bool {
+    !ownsLines || commandBlocks.contains { arguments.first?.isBare($0) == true }
+  }
 
   /// Whether `--help` asks for the command's help.
   var takesHelp: Bool { !parameters.contains { $0.name == "--help" } }

@@ -25,12 +25,14 @@ package struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   package static let expectation = DiagnosticCode(rawValue: "expectation")
   package static let limit = DiagnosticCode(rawValue: "limit")
   package static let interrupted = DiagnosticCode(rawValue: "interrupted")
+  package static let timedOut = DiagnosticCode(rawValue: "timed-out")
+  package static let crashed = DiagnosticCode(rawValue: "crashed")
 
   /// All codes, in the order of the manual.
   package static let all: [DiagnosticCode] = [
     .syntax, .unknownCommand, .usage, .noTable, .noSection, .noRow, .noField, .noMark, .noUndo,
     .ambiguousRow, .notSelectable, .notMovable, .notHittable, .wrongState, .invalidUpdate,
-    .badData, .io, .denied, .expectation, .limit, .interrupted,
+    .badData, .io, .denied, .expectation, .limit, .interrupted, .timedOut, .crashed,
   ]
 
   /// The status that the program ends with when this is its first error.
@@ -39,6 +41,7 @@ package struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
     case .syntax, .unknownCommand, .usage: .text
     case .expectation: .expectation
     case .interrupted: .interrupted
+    case .timedOut: .timedOut
     default: .failure
     }
   }

@@ -4,6 +4,12 @@ package struct Redirect: Sendable {
   package let appends: Bool
   package let file: Word
 
+  /// Makes the redirect to a file.
+  package init(appends: Bool, file: Word) {
+    self.appends = appends
+    self.file = file
+  }
+
   /// Returns the redirect at the end of a command's arguments and takes it off, if there is one.
   ///
   /// - Throws: A `syntax` diagnostic for a redirect without a file, or a second one.

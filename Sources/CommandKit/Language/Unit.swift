@@ -7,11 +7,14 @@ package struct Unit: Sendable {
   package let range: SourceRange
   /// The number of the line it starts on.
   package let line: Int
+  /// The offset behind the end of its last line, where its `#>` lines start or would be put.
+  package internal(set) var next: Int
 
   package init(items: [Item], golden: [GoldenLine] = [], range: SourceRange, line: Int) {
     self.items = items
     self.golden = golden
     self.range = range
     self.line = line
+    next = range.upperBound
   }
 }

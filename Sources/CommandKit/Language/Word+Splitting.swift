@@ -1,6 +1,6 @@
 extension Word {
   /// The signs that mean "to" in a move.
-  static let arrows = ["->", "→"]
+  package static let arrows = ["->", "→"]
   /// The signs that group an expression.
   static let parentheses = ["(", ")"]
 
@@ -10,12 +10,12 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the word.
   func split(at signs: [String]) -> [Word] {
-    guard quoting != .quoted, isLiteral else { return [self] }
+    guard quoting != .quoted, block == nil else { return [self] }
     guard signs.contains(where: { text.contains($0) }) else { return [self] }
     var words: [Word] = []
     var pending: [Part] = []
     for part in parts {
-      guard !part.isQuoted else {
+      guard !part.isQuoted, part.isLiteral else {
         pending.append(part)
         continue
       }
@@ -69,7 +69,11 @@ extension [Word] {
   /// Appends the word that parts make, if there are any, and empties them.
   fileprivate mutating func appendWord(of parts: inout [Word.Part]) {
     guard let first = parts.first, let last = parts.last else { return }
-    append(Word(parts: parts, range: first.range.union(last.range), spelling: ""))
+    let range = first.range.union(last.range)
+    append(
+      Word(
+        parts: parts, range: range,
+        spelling: Word(parts: parts, range: range, spelling: "").spelled))
     parts = []
   }
 }

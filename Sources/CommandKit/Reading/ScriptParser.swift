@@ -17,15 +17,37 @@ package enum ScriptParser {
     return ScriptText(source: source, units: parsing.units, fixtures: parsing.fixtures)
   }
 
+  /// Returns the units of a text that have no fault of their own, and the faults of the others.
+  ///
+  /// Behind a fault it goes on with the next unit. Of the fixtures only the first fault is found.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package static func scan(
+    _ source: SourceText, limits: SourceLimits = .standard
+  ) -> (units: [Unit], faults: [Diagnostic]) {
+    var parsing = Parsing(
+      bytes: source.bytes, number: source.firstLine, limits: limits, recovers: true)
+    do {
+      try parsing.readUnits()
+      try parsing.readFixtures()
+    } catch {
+      parsing.faults.append(error)
+    }
+    return (parsing.units, parsing.faults.map { $0.with(source: source) })
+  }
+
   /// A parse under way.
   private struct Parsing {
     let bytes: [UInt8]
     /// The number of the line that comes next.
     var number: Int
     let limits: SourceLimits
+    /// Whether faults are kept and reading goes on, rather than the first one ending it.
+    var recovers = false
     var at = 0
     var units: [Unit] = []
     var fixtures: [Fixture] = []
+    var faults: [Diagnostic] = []
 
     /// Takes the next line.
     mutating func nextLine() -> TextLine? {
@@ -47,18 +69,22 @@ package enum ScriptParser {
           (at, number) = (start, current)
           return
         }
-        if let fault = line.fault(in: bytes, limits: limits) { throw fault }
-        if !builder.isOpen, let golden = line.golden(in: bytes, number: current) {
-          append(golden, isUnderUnit: isUnderUnit)
+        let fault = line.fault(in: bytes, limits: limits)
+        if fault == nil, !builder.isOpen, let golden = line.golden(in: bytes, number: current) {
+          append(golden, at: line.start, isUnderUnit: isUnderUnit)
           isUnderUnit = true
           continue
         }
-        builder.read(bytes, line, number: current)
-        if let fault = builder.fault { throw fault }
+        if let fault { builder.fail(fault) } else { builder.read(bytes, line, number: current) }
+        if let fault = builder.fault, !recovers { throw fault }
         guard !builder.isOpen else { continue }
-        let unit = builder.take()
-        isUnderUnit = unit != nil
-        if let unit { units.append(unit) }
+        if let fault = builder.fault { faults.append(fault) }
+        // Lines under a faulty unit are its own, and no fault of theirs.
+        isUnderUnit = builder.fault != nil
+        guard var unit = builder.take() else { continue }
+        isUnderUnit = true
+        unit.next = at
+        units.append(unit)
       }
       builder.finish()
       if let fault = builder.fault { throw fault }
@@ -68,12 +94,15 @@ package enum ScriptParser {
     ///
     /// Under an empty line it belongs to a unit without items, which prints nothing: so it fails as
     /// a test, and is never passed over.
-    mutating func append(_ golden: GoldenLine, isUnderUnit: Bool) {
+    mutating func append(_ golden: GoldenLine, at start: Int, isUnderUnit: Bool) {
       if !isUnderUnit {
         let place = SourceRange(golden.range.lowerBound, golden.range.lowerBound)
-        units.append(Unit(items: [], range: place, line: golden.line))
+        var unit = Unit(items: [], range: place, line: golden.line)
+        unit.next = start
+        units.append(unit)
       }
-      units[units.count - 1].golden.append(golden)
+      // Under a faulty unit there may be none to add to.
+      if !units.isEmpty { units[units.count - 1].golden.append(golden) }
     }
 
     /// Reads the fixtures, which take the rest of the text.

@@ -1,5 +1,5 @@
 extension WordLexer {
-  /// Reads `$name`, `${name}` or `$( EXPR )`; a `$` before anything else is itself.
+  /// Reads `$name`, `$1`, `$@`, `${name}` or `$( EXPR )`; a `$` before anything else is itself.
   mutating func readSubstitution(_ bytes: [UInt8], _ at: inout Int, _ end: Int) {
     let lower = at
     at += 1
@@ -65,6 +65,7 @@ extension WordLexer {
   ) -> Int {
     var index = start
     guard index < end else { return index }
+    if bytes[index] == Byte.at { return index + 1 }
     if Byte.isDigit(bytes[index]) {
       while index < end, Byte.isDigit(bytes[index]) { index += 1 }
       return index

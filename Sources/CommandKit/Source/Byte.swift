@@ -11,6 +11,7 @@ enum Byte {
   static let openParenthesis = UInt8(ascii: "(")
   static let closeParenthesis = UInt8(ascii: ")")
   static let hyphen = UInt8(ascii: "-")
+  static let at = UInt8(ascii: "@")
   static let semicolon = UInt8(ascii: ";")
   static let equals = UInt8(ascii: "=")
   static let greater = UInt8(ascii: ">")

@@ -4,8 +4,10 @@ package struct SourceLimits: Sendable {
   package var line = 64 << 20
   /// The bytes a word may have, over all the lines of a quote.
   package var word = 64 << 20
-  /// The number of blocks that may stand inside each other.
-  package var depth = 1_000
+  /// The bytes that the value of a variable or an expression may have.
+  package var value = 16 << 20
+  /// The number of blocks that may stand inside each other; what runs them needs room for each.
+  package var depth = 200
 
   package init() {}
 

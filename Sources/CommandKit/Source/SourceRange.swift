@@ -20,6 +20,11 @@ package struct SourceRange: Hashable, Sendable {
   /// The empty range right behind this one, where something that is missing would stand.
   package var end: SourceRange { SourceRange(upperBound, upperBound) }
 
+  /// Returns whether another range lies in this one.
+  package func contains(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
   /// Returns the smallest range that covers this one and another.
   package func union(_ other: SourceRange) -> SourceRange {
     SourceRange(min(lowerBound, other.lowerBound), max(upperBound, other.upperBound))
