@@ -39,6 +39,7 @@ static void note(int number) {
       interrupt_noted = 1;
       break;
     case SIGHUP:
+    case SIGPIPE:
     case SIGTERM:
       // The first one is a request, which a long command may not have seen yet.
       if (hangup_noted) die_of(number);
@@ -80,6 +81,12 @@ void hp_signals_install(bool interactive) {
   handle(SIGCONT, SA_RESTART, true);
   handle(SIGHUP, 0, false);
   handle(SIGTERM, 0, false);
+}
+
+void hp_signals_note_leaving(void) {
+  handle(SIGHUP, 0, false);
+  handle(SIGTERM, 0, false);
+  handle(SIGPIPE, SA_RESTART, false);
 }
 
 bool hp_interrupted(void) { return interrupt_noted || hangup_noted; }

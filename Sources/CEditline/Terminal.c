@@ -60,6 +60,17 @@ hp_wait_result hp_wait(int descriptor, int milliseconds) {
   }
 }
 
+void hp_wait_any(const int *descriptors, bool *ready, int count, int milliseconds) {
+  struct pollfd waited[count + 1];
+  for (int index = 0; index < count; index++) {
+    waited[index] = (struct pollfd){descriptors[index], POLLIN, 0};
+    ready[index] = false;
+  }
+  waited[count] = (struct pollfd){hp_signal_pipe(), POLLIN, 0};
+  if (poll(waited, (nfds_t)count + 1, milliseconds) <= 0) return;
+  for (int index = 0; index < count; index++) ready[index] = waited[index].revents != 0;
+}
+
 ptrdiff_t hp_read(int descriptor, unsigned char *buffer, size_t capacity) {
   for (;;) {
     ssize_t count = read(descriptor, buffer, capacity);

@@ -25,6 +25,20 @@ package enum Interrupts {
     while hp_next_signal() != 0 {}
   }
 
+  /// Makes a request to leave set the flag too, and the loss of a pipe's reader, so that the process can tidy up.
+  package static func noteLeaving() { hp_signals_note_leaving() }
+
+  /// Waits until there is something to read from any of some descriptors, or its end, and returns which.
+  ///
+  /// A signal, even one that came before the wait began, and the end of the time end it with none.
+  package static func wait(
+    forInputFrom descriptors: [Int32], milliseconds: Int32
+  ) -> [Bool] {
+    var ready = [Bool](repeating: false, count: descriptors.count)
+    hp_wait_any(descriptors, &ready, Int32(descriptors.count), milliseconds)
+    return ready
+  }
+
   /// Takes the flag down; a request to leave stays.
   package static func clear() {
     hp_clear_interrupt()

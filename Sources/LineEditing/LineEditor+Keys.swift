@@ -65,9 +65,13 @@ extension LineEditor {
   }
 
   private func enter() -> hp_key_answer {
-    guard isComplete(text().text) else { return insert("\n") }
+    guard isComplete(text().text) else {
+      show(prompts.open)
+      return insert("\n")
+    }
+    show(prompts.whole)
     waitingKeys.append(.submit)
-    return HP_KEY_DONE
+    return HP_KEY_REFRESH
   }
 
   private func moveUp() -> hp_key_answer {

@@ -3,12 +3,15 @@ import CEditline
 extension LineEditor {
   /// Reads one text, showing a prompt.
   ///
-  /// Enter hands the text over if `isComplete` says so, and starts a new line of it else. The prompt
-  /// may hold colour sequences and stands on one row. When this returns, the cursor is at the start
-  /// of a row of its own, after Ctrl-C and Ctrl-D too.
-  package func read(prompt: String, isComplete: (String) -> Bool) -> LineInput {
+  /// Enter hands the text over if `isComplete` says so, and starts a new line of it else, with
+  /// the open prompt, if there is one, until the text is whole. A prompt may hold colour sequences and stands on one
+  /// row. When this returns, the cursor is at the start of a row of its own, after Ctrl-C and Ctrl-D too.
+  package func read(
+    prompt: String, openPrompt: String? = nil, isComplete: (String) -> Bool
+  ) -> LineInput {
     guard hp_hangup() == 0 else { return .hangup }
-    begin(Prompt(prompt))
+    prompts = (Prompt(prompt), Prompt(openPrompt ?? prompt))
+    begin()
     defer { if hasSequences { hp_mark_pastes(false) } }
     return withoutActuallyEscaping(isComplete) { isComplete in
       self.isComplete = isComplete
@@ -19,7 +22,15 @@ extension LineEditor {
     }
   }
 
-  private func begin(_ prompt: Prompt) {
+  /// Shows another prompt from the next drawing on.
+  func show(_ prompt: Prompt) {
+    promptWidth = prompt.width
+    var wide = prompt.marked.map { wchar_t(bitPattern: $0.value) }
+    wide.append(0)
+    hp_el_set_prompt(wide)
+  }
+
+  private func begin() {
     // What arrived while a command ran has been noticed there.
     while hp_next_signal() != 0 {}
     hp_clear_interrupt()
@@ -27,10 +38,7 @@ extension LineEditor {
     waitingKeys = []
     quotesNextKey = false
     history.startOver()
-    promptWidth = prompt.width
-    var wide = prompt.marked.map { wchar_t(bitPattern: $0.value) }
-    wide.append(0)
-    hp_el_set_prompt(wide)
+    show(prompts.whole)
     // In this order: libedit shows the prompt before it leaves the mode in which the terminal
     // itself echoes, and what is typed in that moment would be shown twice.
     hp_el_prepare(handle, true)

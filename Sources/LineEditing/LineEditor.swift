@@ -15,6 +15,8 @@ package final class LineEditor {
   var input = TerminalInput()
   var history = LineHistory()
   var promptWidth = 0
+  /// What is prompted with, and what once the text has gone on in a further line.
+  var prompts = (whole: Prompt(""), open: Prompt(""))
   var isComplete: (String) -> Bool = { _ in true }
 
   /// Why the reading ends without a line; once set, the reader refuses every further key.

@@ -81,6 +81,9 @@ hp_signal_characters hp_terminal_signal_characters(int descriptor);
 typedef enum { HP_TIMED_OUT = 0, HP_INPUT = 1, HP_SIGNAL = 2, HP_FAILED = 3 } hp_wait_result;
 /// Waits for a byte of the descriptor or for a signal; signals come first. No limit if negative.
 hp_wait_result hp_wait(int descriptor, int milliseconds);
+/// Waits for something to read from any of some descriptors, or its end, and says from which; a signal
+/// or the end of the time ends the wait too. No limit if negative.
+void hp_wait_any(const int *descriptors, bool *ready, int count, int milliseconds);
 /// Reads what is there: the number of bytes, 0 at the end, -1 for a failure.
 ptrdiff_t hp_read(int descriptor, unsigned char *buffer, size_t capacity);
 /// Sets errno to EINTR and returns -1, which is how a reader tells libedit to stop.
@@ -90,6 +93,9 @@ int hp_refuse(void);
 
 /// Makes Ctrl-C set a flag. Without a prompt a second one, while the flag is up, ends the process.
 void hp_signals_install(bool interactive);
+/// Makes a request to leave, or an output that nobody reads any more, set a flag too, so that the
+/// process can tidy up before it leaves.
+void hp_signals_note_leaving(void);
 bool hp_interrupted(void);
 void hp_clear_interrupt(void);
 /// The signal that asked the process to leave, or 0.
