@@ -10,8 +10,7 @@ extension Session {
   mutating func run(_ script: Include, at range: SourceRange) throws(Diagnostic) {
     try checkInclude(script, at: range)
     let outer = (files.scriptFolder, frame)
-    includes.append(script.realPath)
-    files.scriptFolder = script.folder
+    enter(script)
     defer {
       includes.removeLast()
       (files.scriptFolder, frame) = outer

@@ -17,6 +17,9 @@ extension Session {
     exitRequest != nil || wasInterrupted || (firstErrorStatus != nil && !keepsGoing)
   }
 
+  /// How deep commands may stand in blocks, scripts and commands that run another.
+  private static let deepestCommand = 250
+
   /// Runs a bound unit.
   ///
   /// - Throws: The first error, unless the session keeps going; then each is shown as it arises.
@@ -39,7 +42,13 @@ extension Session {
 
   /// Returns the units of a block that stands in the command that runs, ready to run many times.
   func bind(_ block: Block) throws(Diagnostic) -> [BoundUnit] {
-    try bind(block.units, in: frame.source ?? SourceText(name: "", bytes: []))
+    if let bound = frame.blocks.first(where: { $0.range == block.range }) { return bound.units }
+    return try bind(block.units, in: frame.source ?? SourceText(name: "", bytes: []))
+  }
+
+  /// Runs the command that the one that runs is about, as `time` does.
+  mutating func runInner() throws(Diagnostic) {
+    for block in frame.blocks { try run(block.units) }
   }
 
   /// Runs a command as a step of its own: whole or not at all.
@@ -47,41 +56,76 @@ extension Session {
     _ bound: BoundItem, in source: SourceText
   ) throws(Diagnostic) {
     guard !isInterrupted() else { throw Diagnostic(.interrupted, "interrupted") }
-    let invocation = try invocation(of: bound)
+    story?.begin(bound.item.range, in: source)
+    defer { story?.end(showing: ScreenPicture(of: screen, showing: table)) }
+    try checkDepth(of: bound)
+    commandDepth += 1
+    defer { commandDepth -= 1 }
+    let arguments = try arguments(of: bound)
+    let invocation = try invocation(of: bound, arguments)
+    let redirect = try redirect(of: bound)
     let outer = frame
-    let (before, controller) = (screen.snapshot, screen.controller)
-    frame = Frame(source: source)
+    let before = screen.snapshot
+    frame = Frame(source: source, blocks: bound.blocks)
+    frame.arguments = arguments
+    hasBrokenAlways = false
     defer {
       frame = outer
       frame.hasOwnSteps = true
     }
-    let failure = bound.isNegated ? performStopping(invocation, bound) : perform(invocation, bound)
+    let failure = perform(bound, invocation, redirect)
     let verdict = bound.isNegated ? judgeNegated(failure) : failure
-    if bound.isAct { lastCalls = frame.calls }
+    if bound.isAct { (lastCalls, beforeLastAct) = (frame.calls, before) }
     let isStep = !frame.hasOwnSteps && screen.isRestorable
     if isStep, failure != nil || verdict != nil { restore(before) }
     if let verdict { throw verdict }
-    guard isStep, failure == nil else { return }
-    if !before.isSameForDump(as: screen.snapshot) || screen.hasOtherRecords(than: controller) {
-      journal.record(source.text(in: bound.item.range), before: before)
+    noteMissed(bound)
+    if isStep, failure == nil { keepStep(bound.item.range, of: source, since: before) }
+    // The commands of a block were looked at one by one.
+    if !alwaysStatements.isEmpty, !bound.isAlways, bound.isAct || !frame.hasOwnSteps {
+      try checkAlways(after: bound.item.range, in: source)
     }
+  }
+
+  private func checkDepth(of bound: BoundItem) throws(Diagnostic) {
+    guard commandDepth > Session.deepestCommand else { return }
+    throw Diagnostic(
+      .limit, "commands stand more than \(Session.deepestCommand) deep in one another",
+      at: bound.item.range)
+  }
+
+  /// Keeps what the command changed, if anything, as a step to undo.
+  private mutating func keepStep(
+    _ range: SourceRange, of source: SourceText, since before: Screen.Snapshot
+  ) {
+    guard hasChanged(since: before) else { return }
+    journal.record(Journal.Step(range, of: source, frame, before: before))
+    if !recorder.isOn { recorder.hasMissed = true }
+  }
+
+  private mutating func perform(
+    _ bound: BoundItem, _ invocation: Invocation<Session>, _ redirect: Redirect?
+  ) -> Diagnostic? {
+    bound.isNegated
+      ? performStopping(invocation, redirect)
+      : performRecorded(bound) { $0.perform(invocation, redirect) }
   }
 
   /// Runs a command that must fail: a block in it ends at its first error, which is the failure wanted.
   private mutating func performStopping(
-    _ invocation: Invocation<Session>, _ bound: BoundItem
+    _ invocation: Invocation<Session>, _ redirect: Redirect?
   ) -> Diagnostic? {
     let goesOn = keepsGoing
     keepsGoing = false
     defer { keepsGoing = goesOn }
-    return perform(invocation, bound)
+    return perform(invocation, redirect)
   }
 
   /// Runs a command, its output going to a file where it is told so, and returns its error.
   private mutating func perform(
-    _ invocation: Invocation<Session>, _ bound: BoundItem
+    _ invocation: Invocation<Session>, _ redirect: Redirect?
   ) -> Diagnostic? {
-    guard let redirect = bound.redirect else { return perform(invocation) }
+    guard let redirect else { return perform(invocation) }
     let (before, state) = (self, screen.snapshot)
     let collector = TextCollector(outer: sink)
     sink = collector
@@ -109,30 +153,28 @@ extension Session {
     self = session
     (firstErrorStatus, self.frame) = (status, frame)
     screen.restore(state)
+    settleRecording()
   }
 
   private func save(_ text: String, to redirect: Redirect) -> Diagnostic? {
-    guard let path = files.writable(redirect.file.text) else {
-      return Diagnostic(
-        .denied, "\(redirect.file.text): leaves the folder of the script's own files",
-        at: redirect.file.range, hint: "a script with fixtures, and a test, writes there alone")
-    }
     do {
-      try FileSystem.store(Array(text.utf8), in: path, appending: redirect.appends)
+      try store(text, in: redirect.file, appending: redirect.appends)
       return nil
     } catch {
-      return Diagnostic(error, at: redirect.file)
+      return error
     }
   }
 
   /// Returns the error of a command that must fail: none where it did, one where it did not.
   ///
-  /// A fault of the text or an interrupt is no failure that `!` can ask for.
+  /// A fault of the text, an interrupt or a broken `always` is no failure that `!` can ask for.
   private func judgeNegated(_ failure: Diagnostic?) -> Diagnostic? {
     guard let failure else {
       return Diagnostic(.expectation, "the command was to fail, and it did not")
     }
-    if failure.code.isFaultOfText || failure.code == .interrupted { return failure }
+    if failure.code.isFaultOfText || failure.code == .interrupted || hasBrokenAlways {
+      return failure
+    }
     sink.report(failure, isExpected: true)
     return nil
   }

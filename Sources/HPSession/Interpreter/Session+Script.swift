@@ -3,13 +3,24 @@ package import CommandKit
 extension Session {
   /// Runs a script's file as the door's own text, and shows its errors.
   package mutating func run(file script: Include) {
-    includes.append(script.realPath)
-    files.scriptFolder = script.folder
+    enter(script)
     defer {
       includes.removeLast()
       files.scriptFolder = ""
     }
     run(script.source)
+  }
+
+  /// Makes a script the one that runs, beside which files are looked for.
+  mutating func enter(_ script: Include) {
+    includes.append(script.realPath)
+    files.scriptFolder = script.folder
+  }
+
+  /// Why a script that has run to its end fails as a test, nil unless it ended itself with another status than success.
+  var exitFailure: Diagnostic? {
+    guard let status = exitRequest, status != .success else { return nil }
+    return Diagnostic(.expectation, "the script ended itself with status \(status.rawValue)")
   }
 
   /// Runs a whole text: a file or a `-c` text.
