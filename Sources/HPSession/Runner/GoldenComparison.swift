@@ -8,6 +8,8 @@ package struct GoldenComparison {
     package let golden: Int
     /// The index of the line of output, the count of them where there is too little.
     package let line: Int
+    /// Whether the expected line stands behind `...`, so that none of the lines from there on fits it.
+    package var isSearch = false
   }
 
   /// Where the two part, nil where they agree.
@@ -20,19 +22,22 @@ package struct GoldenComparison {
     let golden = golden.map(\.withoutTrailingBlanks)
     let lines = lines.map(\.withoutTrailingBlanks)
     var furthest = Mismatch(golden: 0, line: 0)
-    // The places in the output that the expected lines so far can end at.
-    var reachable: Set = [0]
+    // The places in the output that the expected lines so far can end at, in order.
+    var reachable = [0]
     for (index, pattern) in golden.enumerated() {
-      var next = Set<Int>()
+      var next: [Int] = []
       if pattern == "...", let first = reachable.min() {
-        next = Set(first...lines.count)
+        next = Array(first...lines.count)
       } else {
         for place in reachable where place < lines.count && lines[place].fits(pattern) {
-          next.insert(place + 1)
+          next.append(place + 1)
         }
       }
       guard let last = next.max() else {
-        mismatch = Mismatch(golden: index, line: reachable.max() ?? furthest.line)
+        // Behind `...` the line was looked for from the first place on, not at the last alone.
+        let isSearch = index > 0 && golden[index - 1] == "..."
+        let line = isSearch ? reachable.min() : reachable.max()
+        mismatch = Mismatch(golden: index, line: line ?? furthest.line, isSearch: isSearch)
         return
       }
       furthest = Mismatch(golden: index + 1, line: last)
@@ -43,18 +48,26 @@ package struct GoldenComparison {
 }
 
 extension GoldenComparison.Mismatch {
+  /// The lines that are shown at most where one was looked for in many.
+  private static let mostLines = 10
+
   /// The lines of an error: what was wanted and what was printed at the place.
   func notes(golden: [String], lines: [String]) -> [String] {
-    [
-      "wanted: " + (self.golden < golden.count ? golden[self.golden] : "no further line"),
-      "got:    " + (line < lines.count ? lines[line] : "no further line"),
-    ]
+    let wanted = "wanted: " + (self.golden < golden.count ? golden[self.golden] : "no further line")
+    guard line < lines.count else { return [wanted, "got:    no further line"] }
+    guard isSearch else { return [wanted, "got:    " + lines[line]] }
+    let searched = lines[line...]
+    let shown = searched.prefix(Self.mostLines).map { "        \($0)" }
+    let rest = searched.count - shown.count
+    return [wanted, "got:    no such line in"] + shown
+      + (rest > 0 ? ["        and \(rest) more"] : [])
   }
 }
 
 extension String {
   /// The line without blanks and tabs at its end.
-  fileprivate var withoutTrailingBlanks: String {
+  var withoutTrailingBlanks: String {
+    guard let last = utf8.last, last == 0x20 || last == 0x09 || last == 0x0D else { return self }
     var line = self[...]
     while let last = line.unicodeScalars.last, last == " " || last == "\t" || last == "\r" {
       line = Substring(line.unicodeScalars.dropLast())
@@ -63,7 +76,7 @@ extension String {
   }
 
   /// Returns whether the line is what a pattern with `[..]` for any text says.
-  fileprivate func fits(_ pattern: String) -> Bool {
+  func fits(_ pattern: String) -> Bool {
     guard pattern.contains("[..]") else { return self == pattern }
     let pieces = pattern.pieces(between: "[..]")
     guard let first = pieces.first, let last = pieces.last, hasPrefix(first), hasSuffix(last),

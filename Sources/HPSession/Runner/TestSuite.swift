@@ -1,69 +1,43 @@
-package import CommandKit
-
-/// Scripts that are run as tests, one after another.
+/// Scripts that are run as tests.
 package struct TestSuite {
-  /// The paths of the scripts, in a stable order.
-  package let paths: [String]
+  /// The scripts: in the order of the paths that were given, those of a folder in the order of their bytes.
+  package let files: [TestFile]
+
+  /// The paths of the scripts.
+  package var paths: [String] { files.map(\.path) }
 
   /// Finds the scripts: a file as it is, in a folder every `.hpsh` file at any depth.
   ///
+  /// A file that is found twice is one script.
+  ///
   /// - Throws: ``FileFault`` for a path that is not there.
   package init(_ paths: [String]) throws(FileFault) {
-    var found: [String] = []
+    var found: [TestFile] = []
     for path in paths {
       switch FileSystem.kind(of: path) {
       case nil: throw FileFault(path: path, reason: "no such file or directory")
-      case .folder: found += try TestSuite.scripts(inFolder: path)
-      default: found.append(path)
+      case .folder:
+        let names = try TestSuite.scripts(inFolder: path)
+        let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        found += sorted.map { TestFile(path: Path.join(path, $0), relativePath: $0) }
+      default: found.append(TestFile(path: path, relativePath: Path.name(of: path)))
       }
     }
-    self.paths = found
+    var known: Set<String> = []
+    files = found.filter { known.insert((try? FileSystem.realPath($0.path)) ?? $0.path).inserted }
   }
 
+  /// Returns the paths of the scripts in a folder as seen from it.
   private static func scripts(inFolder folder: String) throws(FileFault) -> [String] {
     var found: [String] = []
     for name in try FileSystem.names(inFolder: folder) where !name.hasPrefix(".") {
       let path = Path.join(folder, name)
       if FileSystem.kind(of: path) == .folder {
-        found += try scripts(inFolder: path)
+        found += try scripts(inFolder: path).map { Path.join(name, $0) }
       } else if name.hasSuffix(".hpsh") {
-        found.append(path)
+        found.append(name)
       }
     }
     return found
-  }
-
-  /// Runs every script, prints a line for each and the count at the end, and returns the status.
-  ///
-  /// The status is 0, or the first of 4, 124, 3, 130 and 1 that any script ended with.
-  package func run(
-    sink: any TextSink, _ maker: SessionMaker
-  ) -> ExitStatus {
-    var statuses = Set<ExitStatus>()
-    var failed = 0
-    for path in paths {
-      let outcome = TestSuite.outcome(of: path, maker)
-      statuses.insert(outcome.status)
-      sink.write("\(outcome.failure == nil ? "ok" : "FAILED")  \(path.visible)\n")
-      if let failure = outcome.failure {
-        failed += 1
-        sink.report(failure, isExpected: false)
-      } else if !outcome.assertsAnything {
-        sink.note("\(path.visible): asserts nothing")
-      }
-    }
-    sink.write("\(paths.count - failed) passed, \(failed) failed\n")
-    let order: [ExitStatus] = [.text, .timedOut, .expectation, .interrupted, .failure]
-    return order.first(where: statuses.contains) ?? .success
-  }
-
-  private static func outcome(
-    of path: String, _ maker: SessionMaker
-  ) -> TestOutcome {
-    do {
-      return ScriptTest(try Include(path)).run(maker)
-    } catch {
-      return TestOutcome(failure: Diagnostic(error), assertsAnything: true)
-    }
   }
 }

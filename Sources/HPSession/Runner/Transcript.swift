@@ -3,12 +3,14 @@ import CommandKit
 /// What a unit printed, as `#>` lines hold it: results, and for a failure one line.
 final class Transcript: TextSink {
   private var text = ""
+  /// What was noted, which is no output.
+  private(set) var notes: [String] = []
 
   func write(_ text: String) { self.text += text }
 
   func report(_ error: Diagnostic, isExpected: Bool) { text += error.summary + "\n" }
 
-  func note(_ line: String) {}
+  func note(_ line: String) { notes.append(line) }
 
   /// Returns the lines so far and forgets them.
   ///
