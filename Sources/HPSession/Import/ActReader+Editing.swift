@@ -1,0 +1,47 @@
+import TableModel
+
+/// Editing mode, swipes and the controls that a row has then.
+extension ActReader {
+  /// Reads that editing mode was turned on or off, or that a row was swiped.
+  mutating func edit(_ table: String, from start: Int) -> ImportedAct {
+    let command = take(in: table) { call in
+      switch call {
+      case .setEditing(let isEditing): "edit \(isEditing ? "on" : "off") \(table)"
+      case .willBeginEditingRowAt(let path): "swipe \(table) \(path)"
+      default: nil
+      }
+    }
+    skip { $0.table == table && $0.isSilent }
+    return act(command ?? "", from: start)
+  }
+
+  /// Reads that a control was tapped, with what the controller did then.
+  mutating func commit(in table: String, from start: Int) -> ImportedAct {
+    let command = take(in: table) { call in
+      if case .commitEditingStyleForRowAt(let path, let style) = call {
+        "commit \(style.rawValue) \(table) \(path)"
+      } else {
+        nil
+      }
+    }
+    skip { $0.isConsequence && !$0.isReloadOfPart }
+    // What the controller says to other tables is heard after the row's own.
+    if takeEndOfSwipe(in: table) != nil { skip { $0.isConsequence && !$0.isReloadOfPart } }
+    return act(command ?? "", from: start)
+  }
+}
+
+extension TraceEvent {
+  /// Whether rows or a section are asked for again, which is an act of its own.
+  fileprivate var isReloadOfPart: Bool {
+    switch call {
+    case .told(.reloadRow), .told(.reloadSection): true
+    default: false
+    }
+  }
+
+  /// Whether a row left the selection without a call.
+  var isSilent: Bool {
+    if case .silentDeselect = call { true } else { false }
+  }
+}
