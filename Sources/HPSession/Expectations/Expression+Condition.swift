@@ -12,7 +12,7 @@ extension Expression {
       let isNone = right.words.count == 1 && right.words[0].isBare("none")
       let wanted = isNone ? [] : right.words.map(\.text)
       return try comparison.holds(
-        for: left.value(field), with: wanted.joined(separator: " "), at: right.range)
+        for: left.value(field), with: wanted.joined(separator: " "), right)
     case .not(let inner): return try !inner.holds(field)
     case .and(let parts):
       for part in parts where try !part.holds(field) { return false }
@@ -20,6 +20,8 @@ extension Expression {
     case .or(let parts):
       for part in parts where try part.holds(field) { return true }
       return false
+    // No condition on fields makes one.
+    case .claim: return false
     }
   }
 }

@@ -8,6 +8,8 @@ package indirect enum Expression: Sendable {
   case and([Expression])
   /// One of them holds.
   case or([Expression])
+  /// Something stated as a whole.
+  case claim(Claim)
 
   /// One side of a comparison.
   package struct Side: Sendable {
@@ -16,5 +18,7 @@ package indirect enum Expression: Sendable {
     /// The words behind it: references and names, or the literals.
     let words: [Word]
     let range: SourceRange
+    /// The pattern that the words are, where they are compared as one.
+    var pattern: Pattern?
   }
 }

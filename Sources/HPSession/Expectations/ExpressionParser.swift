@@ -8,7 +8,7 @@ struct ExpressionParser {
   private var index = 0
   private var depth = 0
   /// The end of the command, where something that is missing would stand.
-  private let end: SourceRange
+  let end: SourceRange
   /// Whether what stands on the left is a field's name, rather than something to ask the screen for.
   private let isCondition: Bool
 
@@ -33,9 +33,19 @@ struct ExpressionParser {
     throw Diagnostic(.usage, "\"\(word.text)\" does not belong here", at: word.range)
   }
 
-  private var next: Word? { index < words.count ? words[index] : nil }
+  /// The word to be read.
+  var next: Word? { word(after: 0) }
 
-  private mutating func take(_ keyword: String) -> Bool {
+  /// Returns a word that stands behind the one to be read.
+  func word(after offset: Int) -> Word? {
+    index + offset < words.count ? words[index + offset] : nil
+  }
+
+  /// Passes over words.
+  mutating func skip(_ count: Int) { index += count }
+
+  /// Takes the next word if it is a certain keyword; returns whether it was.
+  mutating func take(_ keyword: String) -> Bool {
     guard next?.isBare(keyword) == true else { return false }
     index += 1
     return true
@@ -71,21 +81,26 @@ struct ExpressionParser {
   }
 
   private mutating func comparison() throws(Diagnostic) -> Expression {
+    if !isCondition, let claim = try claim() { return .claim(claim) }
     let left = try side(orMissing: "something to compare is missing")
     try ExpressionParser.checkSpelling(left)
     if !isCondition { try ExpressionParser.checkSubject(left) }
+    try ExpressionParser.checkCallName(left)
     guard let word = next, word.quoting == .bare, let comparison = Comparison(rawValue: word.text)
     else {
       throw Diagnostic(
         .usage, "a comparison is missing", at: next?.range ?? end,
-        hint: "one of \(Comparison.allCases.map(\.rawValue).joined(separator: " "))")
+        hint: left.subject == .hittable
+          ? "hittable REF = true, or = false"
+          : "one of \(Comparison.allCases.map(\.rawValue).joined(separator: " "))")
     }
     index += 1
     // Of a cell, white is a colour, and no rows.
-    let right = try side(
+    var right = try side(
       orMissing: "something to compare with is missing",
       literal: left.subject == .cell ? .white : nil)
-    try ExpressionParser.check(comparison, right)
+    try ExpressionParser.checkCallName(right)
+    if comparison == .matches { right.pattern = try ExpressionParser.pattern(of: right) }
     return .comparison(left, comparison, right)
   }
 
@@ -102,6 +117,9 @@ struct ExpressionParser {
       throw Diagnostic(
         .usage, message, at: next?.range ?? end,
         hint: "for example: expect selection = \"Draco Malfoy\"")
+    }
+    if let block = taken.first(where: { $0.block != nil }) {
+      throw Diagnostic(.usage, "a block does not belong here", at: block.range)
     }
     var subject =
       first.quoting == .bare && !isCondition ? Subject(rawValue: first.text) : nil
@@ -127,24 +145,13 @@ struct ExpressionParser {
     else { return }
     throw Diagnostic(
       .usage, "\"\(word.text)\" is nothing that can be expected", at: word.range,
-      hint: Suggestion.hint(for: word.text, among: Subject.allCases.map(\.rawValue))
+      hint: Suggestion.hint(
+        for: word.text, among: Subject.allCases.map(\.rawValue) + Claim.keywords)
         ?? "put text in quotes")
   }
 
   private static func endsSide(_ word: Word) -> Bool {
     guard word.quoting == .bare else { return false }
     return Comparison(rawValue: word.text) != nil || ["and", "or", ")"].contains(word.text)
-  }
-
-  /// Finds a pattern that is none before anything runs.
-  private static func check(
-    _ comparison: Comparison, _ side: Expression.Side
-  ) throws(Diagnostic) {
-    guard comparison == .matches, side.subject == nil else { return }
-    for word in side.words where word.isLiteral {
-      guard (try? Regex(word.text)) == nil else { continue }
-      throw Diagnostic(
-        .usage, "\"\(word.text)\" is no regular expression", at: word.range)
-    }
   }
 }

@@ -10,8 +10,16 @@ enum Finding {
   /// A number in its spelling.
   case number(String)
   case text(String)
-  /// Lines of text.
-  case lines([String])
+  /// Lines of text, shown in quotes, or places, shown as they are.
+  case lines([String], arePlaces: Bool = false)
   /// Words that mean what the other side makes of them.
   case literals([Word])
+}
+
+extension Finding {
+  /// The table whose rows were found, nil for what is no list of a table's rows.
+  var table: TableView? {
+    guard case .rows(_, let table) = self else { return nil }
+    return table
+  }
 }

@@ -60,6 +60,7 @@ extension Session {
     case .not(let inner): try check(inner, in: table)
     case .and(let parts), .or(let parts):
       for part in parts { try check(part, in: table) }
+    case .claim: break
     }
   }
 

@@ -11,7 +11,7 @@ extension Session {
   }
 
   /// Returns why a statement does not hold, nil where it does.
-  private mutating func failure(
+  mutating func failure(
     of expression: Expression
   ) throws(Diagnostic) -> Diagnostic? {
     switch expression {
@@ -32,44 +32,44 @@ extension Session {
         first = first ?? failure
       }
       return first
+    case .claim(let claim): return try failure(of: claim)
     }
   }
 
   private mutating func failure(
     _ left: Expression.Side, _ comparison: Comparison, _ right: Expression.Side
   ) throws(Diagnostic) -> Diagnostic? {
-    let verdict = try compare(try finding(of: left), comparison, try finding(of: right), right)
-    guard !verdict.holds else { return nil }
+    let notes = try notes(try finding(of: left), comparison, try finding(of: right), right)
+    guard let notes else { return nil }
     let range = left.range.union(right.range)
     let source = frame.source ?? SourceText(name: "", bytes: [])
     return Diagnostic(
-      .expectation, "expected \(source.text(in: range))", at: range, notes: verdict.notes)
+      .expectation, "expected \(source.text(in: range))", at: range, notes: notes)
   }
 
-  private mutating func compare(
+  /// Returns how two findings differ from what a comparison says of them, nil where they do not.
+  private mutating func notes(
     _ left: Finding, _ comparison: Comparison, _ right: Finding, _ side: Expression.Side
-  ) throws(Diagnostic) -> Verdict {
+  ) throws(Diagnostic) -> [String]? {
     switch left {
-    case .rows(let rows, let table):
-      let wanted = try self.rows(right, in: table, side)
-      return try comparison.verdict(
-        got: rows, wanted: wanted, side,
-        pieces: { rows in rows.map { name(of: $0, in: table) } })
-    case .identity:
-      let table = screen.cardSource ?? table
-      let got = try self.rows(left, in: table, side)
-      let wanted = try self.rows(right, in: table, side)
-      return try comparison.verdict(
-        got: got, wanted: wanted, side,
-        pieces: { rows in rows.map { name(of: $0, in: table) } })
-    case .lines(let lines):
-      return try comparison.verdict(
-        got: lines, wanted: texts(right), side,
-        pieces: { $0.map { "\"\($0)\"" } })
-    case .number(let number): return try comparison.scalar(number, texts(right), side)
-    case .text(let text): return try comparison.scalar(text, texts(right), side)
-    case .literals:
-      return try comparison.scalar(texts(left).joined(separator: " "), texts(right), side)
+    case .rows, .identity:
+      let table = left.table ?? screen.cardSource ?? table
+      let got = try rows(left, in: table, side)
+      let wanted = try rows(right, in: table, side)
+      guard try !comparison.holds(forList: got, with: wanted, side) else { return nil }
+      let titles = RowTitles(wanted + got, in: table, on: screen)
+      return FailureNotes.lines(wanted: wanted, got: got, comparison, titles.text(of:))
+    case .lines(let lines, let arePlaces):
+      let wanted = texts(right)
+      guard try !comparison.holds(forList: lines, with: wanted, side) else { return nil }
+      return FailureNotes.lines(wanted: wanted, got: lines, comparison) {
+        arePlaces ? $0 : "\"\($0)\""
+      }
+    case .number, .text, .literals:
+      let got = texts(left).joined(separator: " ")
+      let wanted = texts(right).joined(separator: " ")
+      guard try !comparison.holds(for: got, with: wanted, side) else { return nil }
+      return FailureNotes.lines(wanted: "\"\(wanted)\"", got: "\"\(got)\"", comparison)
     }
   }
 
@@ -91,18 +91,12 @@ extension Session {
     }
   }
 
-  private func name(of row: RowID, in table: TableView) -> String {
-    let shown = screen.shownRows(in: table)
-    let path = shown.indexPath(of: row).map { "\($0) " } ?? ""
-    return "\(path)\"\(screen.title(of: row, in: table))\""
-  }
-
   private func texts(_ finding: Finding) -> [String] {
     switch finding {
     case .literals(let words):
       words.count == 1 && words[0].isBare("none") ? [] : words.map(\.text)
     case .number(let text), .text(let text): [text]
-    case .lines(let lines): lines
+    case .lines(let lines, _): lines
     case .identity(let identity): identity.map { [$0] } ?? []
     case .rows(let rows, let table): rows.map { screen.title(of: $0, in: table) }
     }

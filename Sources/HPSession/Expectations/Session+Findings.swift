@@ -27,7 +27,10 @@ extension Session {
       }
       return .text(screen.title(of: rowIDs(at: rows.paths, in: rows.table)[0], in: rows.table))
     case .drift:
-      return .lines(screen.drift(in: try tableAlone(side)).map(\.path.description))
+      let places = screen.drift(in: try tableAlone(side)).map(\.path.description)
+      return .lines(places, arePlaces: true)
+    case .calls: return try callFinding(side)
+    case .hittable: return .text(try touchFinding(side))
     case .cell: return .text(try cellFinding(side))
     case .field: return .text(try fieldFinding(side))
     case .card, .cardRow, .cardPosition, .cardY:

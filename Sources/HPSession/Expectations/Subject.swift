@@ -14,8 +14,12 @@ package enum Subject: String, CaseIterable, Sendable {
   case cell
   /// What a row has in a field.
   case field
+  /// Whether a finger can touch a row as the screen is now.
+  case hittable
   /// The places where a table shows something else than its model holds.
   case drift
+  /// The calls of the last act, or the number of those with a name.
+  case calls
   /// The lines on the card.
   case card
   /// The row whose detail the card shows.
