@@ -73,19 +73,21 @@ public struct Script: Sendable, CustomStringConvertible {
   ///
   /// - Throws: ``ScriptFault`` for a file that cannot be read.
   public func failure(on controller: some TableController) throws -> ScriptFailure? {
-    let script: Include
-    do {
-      script = try Include(path)
-    } catch {
-      throw ScriptFault("\(error.path): \(error.reason)")
-    }
+    let script = try file
     let maker = SessionMaker { sink throws(Diagnostic) in
-      do {
-        return try Session(controller: controller, registry: .standard, sink: sink)
-      } catch {
-        throw .tooManyRows
-      }
+      try Session(controller: controller, registry: .standard, sink: sink)
     }
     return ScriptTest(script).run(maker).failure.map(ScriptFailure.init)
+  }
+
+  /// The script's file, read.
+  var file: Include {
+    get throws(ScriptFault) {
+      do {
+        return try Include(path)
+      } catch {
+        throw ScriptFault("\(error.path): \(error.reason)")
+      }
+    }
   }
 }
