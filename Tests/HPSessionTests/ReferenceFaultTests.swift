@@ -181,7 +181,7 @@ import Testing
                 ^~~
         hint: the form is row [TABLE] REF
       > move * -> 0:0
-      trial:1:6: error: one row is moved at a time, and these are 12 [usage]
+      trial:1:6: error: rows of sections 0 and 1 do not move together [not-movable]
         move * -> 0:0
              ^
       > move 0:0 -> 0:4
@@ -223,17 +223,17 @@ import Testing
       trial:1:9: error: where the row is to go is missing [usage]
         move 0:0
                 ^
-        hint: the form is move [TABLE] A -> B
+        hint: the form is move [TABLE] A… -> B
       > move 0:0 to
       trial:1:12: error: where the row is to go is missing [usage]
         move 0:0 to
                    ^
-        hint: the form is move [TABLE] A -> B
+        hint: the form is move [TABLE] A… -> B
       > move 0:0 before
       trial:1:16: error: the row to stand before is missing [usage]
         move 0:0 before
                        ^
-        hint: the form is move [TABLE] A -> B
+        hint: the form is move [TABLE] A… -> B
       > move 0:0 before 99
       trial:1:17: error: main has no row at position 99 (0 to 11) [no-row]
         move 0:0 before 99
@@ -252,7 +252,7 @@ import Testing
                 ^~~~~~~~~
         hint: did you mean Slytherin?
       > reorder
-      trial:1:1: error: sections or a policy are missing [usage]
+      trial:1:1: error: sections, a policy or an interface are missing [usage]
         reorder
         ^~~~~~~
         hint: reorder all, reorder none, or sections by number or title: reorder 1 2

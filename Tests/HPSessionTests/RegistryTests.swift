@@ -14,11 +14,14 @@ import Testing
     #expect(
       Self.names == [
         "group", "ungroup", "insert", "delete", "update", "refresh", "tables", "use", "ls", "row",
-        "card", "selection", "cells", "drift", "calls", "diff", "select", "deselect", "move",
-        "scroll", "edit", "commit", "swipe", "allow", "reorder", "section", "veto", "redirect",
+        "card", "selection", "cells", "drift", "calls", "diff", "screen", "why",
+        "select", "deselect", "move",
+        "lift", "hover", "drop", "cancel", "scroll", "edit", "commit", "swipe", "pan", "allow",
+        "reorder", "pin", "section", "veto", "redirect",
         "metrics", "fault", "faults", "model", "reload", "batch", "dump", "undo", "redo", "mark",
-        "source", "echo", "repeat", "expect", "trace", "set", "exit", "help", "explain", "history",
-        "version",
+        "record", "source", "echo", "let", "if", "repeat", "for", "time", "expect", "always",
+        "trace", "set",
+        "exit", "help", "explain", "history", "version",
       ])
     #expect(CommandRegistry<Session>.standard.command(named: "tap")?.name == "select")
   }
@@ -65,6 +68,7 @@ import Testing
     case _ where example.hasPrefix("expect"): "card open; deselect *"
     case _ where example.hasPrefix("redo"): "select 0:0; card open; undo 2"
     case _ where example.hasPrefix("commit"): "edit on"
+    case _ where example.hasPrefix("hover"), "drop", "cancel": "select 0:0; card open; lift 0:0"
     default: "select 0:0; card open"
     }
   }
@@ -108,6 +112,8 @@ import Testing
     ("quit", "exit"), ("?", "help"), ("man move", "help"), ("callbacks", "calls"),
     ("mv 1 2", "move"),
     ("QUIT", "exit"), ("compare a", "diff"), ("help quit", "exit"), ("help callbacks", "calls"),
+    ("detents", "card detents"), ("open", "card open"), ("help open", "card open"),
+    ("unchanged", "expect unchanged"), ("storyboard", "screen"),
   ])
   func `a word of other tools is told the command`(line: String, name: String) throws {
     var trial = try TrialSession()
@@ -127,6 +133,7 @@ import Testing
     ),
     ("reorder 0,1", "several sections stand with blanks between them"),
     ("expect count == 3", "did you mean =?"),
+    ("expect hittable 0:1 and count = 3", "hittable REF = true, or = false"),
     ("ls where house=Slytherin", "a comparison has blanks around it: A = B"),
   ])
   func `what people type is told what hpsh takes`(line: String, hint: String) throws {

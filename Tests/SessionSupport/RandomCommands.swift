@@ -23,12 +23,14 @@ package struct RandomCommands {
   package mutating func next(on screen: Screen) -> String {
     let chance = Int.random(in: 0..<100, using: &generator)
     if chance < 8 { return last }
+    // In editing mode much is refused, so nobody stays in it for long.
+    if chance >= 90, screen.isEditing(screen.tables[0]) { return "edit off main" }
     last =
       switch chance {
       case ..<32: move(on: screen)
-      case ..<48: select(on: screen)
+      case ..<50: select(on: screen)
       case ..<64: rule(on: screen)
-      case ..<88: look(on: screen)
+      case ..<92: look(on: screen)
       default: wrong(on: screen)
       }
     return last
@@ -49,10 +51,13 @@ package struct RandomCommands {
     let (source, target) = (path(on: screen), path(on: screen))
     let number = Int.random(in: 0..<4, using: &generator)
     return one(of: [
-      "move \(source) -> \(target)", "move \(source) -> \(target)",
+      "move main \(source) -> \(target)", "move main \(source) -> \(target)",
       "move \(source) before \(target)", "move \(source) after \(target)",
       "move \(source) to top", "move \(source) to bottom", "move \(source) -> \(source)",
       "move card \(number) to top",
+      "move \(source) \(target) to top",
+      "lift main \(source); hover main \(target); drop",
+      "lift main \(source); hover main \(target); hover none; cancel",
     ])
   }
 
@@ -75,8 +80,10 @@ package struct RandomCommands {
     return one(of: [
       "reorder main all", "reorder main all", "reorder main none", "reorder main \(section)",
       "reorder main 0 --policy free", "reorder main all --policy free",
+      "pin main \(path(on: screen))", "pin main none", "pin main where title contains a",
       "reorder main --policy edge", "reorder main all --policy origin", "reorder card all",
-      "card open", "card close", "metrics row-height \(points)", "metrics row-height 50",
+      card(on: screen), card(on: screen), "metrics row-height \(points)",
+      "metrics row-height 50",
       "metrics top-inset \(points)", "group \(one(of: fields))", "group \(one(of: fields))",
       "ungroup", "allow selection main single", "allow selection main single --editing",
       "allow selection main multiple --editing", "veto select main \(path(on: screen))",
@@ -87,6 +94,20 @@ package struct RandomCommands {
       "allow editing insert main \(path(on: screen))",
       "allow editing none main \(path(on: screen))",
     ])
+  }
+
+  private mutating func card(on screen: Screen) -> String {
+    let points = Int.random(in: 20..<90, using: &generator)
+    let moves =
+      screen.card.isDragging
+      ? ["card drag -\(points)", "card release", "card release --velocity -\(points)0"]
+      : ["card open", "card close", "card drag -\(points) -30", "card drag 9"]
+    return one(
+      of: moves + [
+        one(of: moves), "card bounds clamp", "card height content",
+        "card detents half=\(points)0 tip=812", "card detents none",
+        "card fields \"A b\"=\(one(of: fields)) C=id",
+      ])
   }
 
   private mutating func look(on screen: Screen) -> String {

@@ -30,7 +30,7 @@ extension CharactersController {
   }
 
   package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    reorderRules(of: tableView.name).reorders(section: indexPath.section)
+    reorderRules(of: tableView.name).canMove(indexPath) { isPinned($0, in: tableView) }
   }
 
   package mutating func tableView(

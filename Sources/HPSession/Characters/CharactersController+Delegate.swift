@@ -29,8 +29,9 @@ extension CharactersController {
     targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    reorderRules(of: tableView.name).policy.target(
+    reorderRules(of: tableView.name).target(
       from: source, proposed: proposed,
-      numberOfRows: tableView.numberOfRows(inSection: source.section))
+      numberOfRows: tableView.numberOfRows(inSection: source.section)
+    ) { isPinned($0, in: tableView) }
   }
 }

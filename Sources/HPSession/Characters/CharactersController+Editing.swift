@@ -67,15 +67,6 @@ extension CharactersController: EditableTableController {
     }
   }
 
-  /// Lets the card go back to its placeholders where its row is no longer in the model.
-  ///
-  /// A copy of the row counts as the row.
-  mutating func settleCard() {
-    guard let row = character, tables[0].order.indexPath(of: row) == nil else { return }
-    let order = tables[0].order
-    character = order.indexPaths.lazy.map(order.row(at:)).first(where: isOnCard)
-  }
-
   private mutating func edit(
     _ tableName: String, _ body: (inout RecordTable) throws(ModelFault) -> Void
   ) throws(ModelFault) {

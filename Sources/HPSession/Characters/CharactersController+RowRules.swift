@@ -41,11 +41,23 @@ extension CharactersController {
   private func refuses(
     _ veto: RowRules.Veto, at indexPath: IndexPath, in tableView: TableView
   ) -> Bool {
-    let rules = rowRules(of: tableView.name)
-    guard !rules.vetoes.isEmpty else { return false }
-    let row = rowOrder(ofTable: tableView.name).row(at: indexPath)
+    guard let rows = rowRules(of: tableView.name).vetoes[veto] else { return false }
+    return contains(rows, indexPath, in: tableView)
+  }
+
+  /// Returns whether a row is pinned; a path without a row in the model is not.
+  func isPinned(_ indexPath: IndexPath, in tableView: TableView) -> Bool {
+    contains(reorderRules(of: tableView.name).pins, indexPath, in: tableView)
+  }
+
+  private func contains(
+    _ rows: RowSet, _ indexPath: IndexPath, in tableView: TableView
+  ) -> Bool {
+    let order = rowOrder(ofTable: tableView.name)
+    guard !rows.isEmpty, order.contains(indexPath) else { return false }
+    let row = order.row(at: indexPath)
     let identity = identity(of: row, inTable: tableView.name)
-    return rules.refuses(veto, identity: identity) { name in
+    return rows.contains(identity: identity) { name in
       if let value = records(ofTable: tableView.name)?.value(FieldPath(name), of: row) {
         return value.display
       }

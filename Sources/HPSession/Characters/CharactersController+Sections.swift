@@ -1,3 +1,4 @@
+import Records
 package import TableModel
 
 /// Footers, the index at the table's edge, and heights of rows.
@@ -30,12 +31,15 @@ extension CharactersController: SectionTitlesController, SettableHeightsControll
   package func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath
   ) -> Double? {
-    guard let table = records(ofTable: tableView.name) else { return nil }
-    return table.rowHeights[table.order.row(at: indexPath)]
+    let row = rowOrder(ofTable: tableView.name).row(at: indexPath)
+    guard let table = records(ofTable: tableView.name) else {
+      return cardHeights[cardField(row).path]
+    }
+    return table.rowHeights[row]
   }
 
   package func hasRowHeights(inTable tableName: String) -> Bool {
-    records(ofTable: tableName)?.rowHeights.isEmpty == false
+    !(records(ofTable: tableName)?.rowHeights.isEmpty ?? cardHeights.isEmpty)
   }
 
   package mutating func setTitles(
@@ -51,8 +55,12 @@ extension CharactersController: SectionTitlesController, SettableHeightsControll
   package mutating func setHeight(
     _ height: Double?, ofRowAt indexPath: IndexPath, inTable tableName: String
   ) throws(ModelFault) {
-    guard records(ofTable: tableName) != nil else { throw Self.fixed(tableName) }
-    change(tableName) { $0.rowHeights[$0.order.row(at: indexPath)] = height }
+    let row = rowOrder(ofTable: tableName).row(at: indexPath)
+    guard records(ofTable: tableName) != nil else {
+      cardHeights[cardField(row).path] = height
+      return
+    }
+    change(tableName) { $0.rowHeights[row] = height }
   }
 
   /// The fault of a table whose rows are no records, so that it is what it is.

@@ -12,22 +12,26 @@ package struct CharactersController: RecordsController, ReorderRulesController,
   /// The character on the card.
   package internal(set) var character: RowID?
   package internal(set) var namesVersion = 0
-  /// The fields on the card in order, by their place in the schema.
-  private var cardOrder = RowOrder(sections: [CharactersController.usualCardRows])
+  /// The fields on the card in order, by their place among its fields.
+  var cardOrder = RowOrder(sections: [CharactersController.usualCardRows])
   /// Whether the fields on the card reorder; they do when someone says so.
   private var cardRules = ReorderRules(sections: .only([]))
 
   /// What is answered about single rows of the card.
   private var cardRowRules = RowRules()
+  /// The fields that were asked for in the place of those the data suggest.
+  var ownCardFields: [CardField]?
+  /// The heights of lines that were given one, in points.
+  var cardHeights: [FieldPath: Double] = [:]
 
   private static var usualCardRows: [RowID] { rows(count: RecordSchema.usualCard.count) }
 
-  private static func rows(count: Int) -> [RowID] {
+  static func rows(count: Int) -> [RowID] {
     (0..<UInt32(count)).map { RowID(rawValue: $0) }
   }
 
   /// The table whose selection feeds the card.
-  package let cardSource = "main"
+  package internal(set) var cardSource = "main"
   let card = "card"
 
   /// Makes the controller as it is before anything is loaded: a main table without sections.
@@ -52,8 +56,7 @@ package struct CharactersController: RecordsController, ReorderRulesController,
     change(table.name) { $0 = table }
     if records(ofTable: table.name) == nil { tables.append(table) }
     if table.name == cardSource {
-      character = nil
-      cardOrder = RowOrder(sections: [Self.rows(count: table.schema.card.count)])
+      emptyCard()
       cardRules = ReorderRules(sections: .only([]))
       cardRowRules = RowRules()
     }
@@ -79,22 +82,6 @@ package struct CharactersController: RecordsController, ReorderRulesController,
     } else {
       change(tableName) { $0.order.moveRow(at: source, to: destination) }
     }
-  }
-
-  /// Returns the field of a row of the card.
-  private func cardField(_ row: RowID) -> CardField { tables[0].schema.card[Int(row.rawValue)] }
-
-  /// Returns the line of the card for a field: its label and the value, or the label alone before a selection.
-  private func cardLine(_ field: CardField) -> String {
-    character.map { field.line(for: tables[0].record(of: $0)) } ?? field.placeholder
-  }
-
-  package var cardRowIdentity: String? { character.map { tables[0].identity(of: $0) } }
-
-  /// Returns whether a row of the source's table is the one on the card, by identity.
-  func isOnCard(_ row: RowID) -> Bool {
-    guard let character else { return false }
-    return row == character || tables[0].identity(of: row) == tables[0].identity(of: character)
   }
 
   package func rowOrder(ofTable tableName: String) -> RowOrder {

@@ -27,6 +27,8 @@ package struct RecordTable: Sendable {
   private(set) var edits: [RowID: Record] = [:]
   private(set) var identities: [String]
   private(set) var titles: [String]
+  /// Whether two rows may have one identity.
+  private(set) var hasCopies = false
 
   /// Makes a table of records: one section without a title, in the order of the file.
   ///
@@ -162,6 +164,7 @@ package struct RecordTable: Sendable {
   /// Adds a second row with the record, identity and title of one and returns its handle, which stands nowhere yet.
   mutating func addCopy(of row: RowID) -> RowID {
     let copy = RowID(rawValue: UInt32(identities.count))
+    hasCopies = true
     edits[copy] = record(of: row)
     identities.append(identity(of: row))
     titles.append(title(of: row))

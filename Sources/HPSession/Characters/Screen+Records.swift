@@ -23,12 +23,20 @@ extension Screen {
       let others = before.capability((any RecordsController).self),
       mine.namesVersion != others.namesVersion
     else { return false }
-    return tables.contains { table in
-      guard let mine = mine.records(ofTable: table.name),
-        let others = others.records(ofTable: table.name)
-      else { return false }
-      return mine.hasOtherRecords(than: others)
-    }
+    return hasOtherCard(than: before)
+      || tables.contains { table in
+        guard let mine = mine.records(ofTable: table.name),
+          let others = others.records(ofTable: table.name)
+        else { return false }
+        return mine.hasOtherRecords(than: others)
+      }
+  }
+
+  /// Returns whether the card has another source or other lines than with a controller as it was before.
+  private func hasOtherCard(than before: any TableController) -> Bool {
+    let mine = controller.capability(CharactersController.self)
+    let others = before.capability(CharactersController.self)
+    return mine?.cardSource != others?.cardSource || mine?.cardFields != others?.cardFields
   }
 
   /// Returns whether the first row of a section may be lifted, for a controller without rules; false without rows.
@@ -41,9 +49,11 @@ extension Screen {
 }
 
 extension Screen {
-  /// The table whose rows the card is about: the first that does not stand in the card itself.
+  /// The table whose rows the card is about: the first that does not stand in the card itself, unless
+  /// the controller says another.
   var cardSource: TableView? {
-    tables.first { $0.name != controller.cardTableName }
+    controller.capability(CharactersController.self).flatMap { table(named: $0.cardSource) }
+      ?? tables.first { $0.name != controller.cardTableName }
   }
 
   /// Returns what a table shows, by the titles of its sections and the identities of its rows.

@@ -24,7 +24,7 @@ extension Command<Session> {
       Example("allow editing insert last", "the last row's control inserts a row"),
     ],
     calls: ["silentDeselect"],
-    run: setAllowed)
+    check: checkAllowed, run: setAllowed)
 }
 
 /// What `allow` is given.
@@ -49,21 +49,25 @@ extension Format where Value == Allowed {
   }
 }
 
+private func checkAllowed(allowed: Allowed, whileEditing: Bool) throws(Diagnostic) {
+  if case .editing = allowed, whileEditing {
+    throw Diagnostic(.usage, "--editing belongs to allow selection")
+  }
+}
+
 private func setAllowed(
   _ session: inout Session, allowed: Allowed, whileEditing: Bool
 ) throws(Diagnostic) {
   switch allowed {
   case .selection(let name, let mode):
     let table = try session.tableInUse(or: name)
+    try session.needNoLiftedRow()
     if whileEditing {
       session.screen.setEditingSelectionMode(mode, in: table)
     } else {
       session.screen.setSelectionMode(mode, in: table)
     }
   case .editing(let style, let operand):
-    guard !whileEditing else {
-      throw Diagnostic(.usage, "--editing belongs to allow selection")
-    }
     try session.setEditingStyle(style, of: operand)
   }
 }

@@ -3,32 +3,64 @@ import TableModel
 
 extension Command<Session> {
   static let card = Command(
-    "card", "Shows the card, or opens or closes it.", category: Category.look,
-    forms: ["card", "card open|close"],
-    .optionalOperand(
-      "what to do", .choice(["open", "close"]), "Brings the card to its top or bottom point."),
+    "card", "Shows the card, moves it as a finger or an app does, or sets its rules.",
+    category: Category.act,
+    discussion: """
+      drag takes hold of the card: each DY is the way since then in points, down is positive, and
+      release lets go. bounds says what holds a drag: source as the sample screen does, where one
+      step may overshoot and then freezes, clamp, or rubber. height is source, a row height for each
+      field and one more, or content: grab bar, rows and inset, up to metrics card-max-height.
+      detents are rest points of its own, by their distance from the top of the screen; release
+      goes to one of them, by place and velocity. source is the table whose taps fill the card.
+      """,
+    forms: ["card"]
+      + CardAct.forms.map { $0.value.isEmpty ? "card \($0.key)" : "card \($0.key) \($0.value)" },
+    .optionalOperand("what to do", .cardAct, "Moves the card, or sets one of its rules."),
+    .option(
+      "--velocity", .points("V"),
+      "How fast release lets go, in points a second; it counts where there are detents."),
     examples: [
       Example("card", "where it rests and what it says"),
       Example("card open", "brings it to its top point"),
+      Example("card drag -250 -100", "takes hold of it and pulls it up"),
+      Example("card fields House=house \"Wand core\"=wand.core", "other lines, the labels given"),
+      Example("card detents full=44 half=450 tip=812", "three points it rests at"),
     ],
-    run: showOrMoveCard)
+    calls: ["reloadData", "silentDeselect"],
+    run: runCard)
 }
 
-private func showOrMoveCard(_ session: inout Session, act: String?) throws(Diagnostic) {
-  switch act {
-  case "open": session.screen.openCard()
-  case "close": session.screen.closeCard()
-  default:
-    session.print(session.cardLine)
-    for line in session.cardLines { session.print(line.visible) }
-    return
+private func runCard(
+  _ session: inout Session, act: CardAct?, velocity: Double?
+) throws(Diagnostic) {
+  if velocity != nil {
+    guard case .release = act else {
+      throw Diagnostic(.usage, "--velocity is how fast card release lets go")
+    }
   }
-  session.report(session.cardLine)
+  switch act {
+  case nil: session.showCard()
+  case .open(let detent): try session.openCard(at: detent)
+  case .close: try session.closeCard()
+  case .drag(let steps): session.dragCard(by: steps)
+  case .release: try session.releaseCard(velocity: velocity ?? 0)
+  case .bounds(let bounds): session.screen.setCardBounds(bounds)
+  case .height(let rule): session.screen.setCardHeight(rule)
+  case .detents(let detents): session.screen.setCardDetents(detents)
+  case .fields(let lines): try session.setCardFields(lines)
+  case .source(let table): try session.setCardSource(table)
+  }
 }
 
 extension Session {
-  /// Where the card rests: `card: closed, y 812`.
-  fileprivate var cardLine: String {
+  /// Prints where the card is and what it says.
+  fileprivate mutating func showCard() {
+    print(cardPlace)
+    for line in cardLines { print(line.visible) }
+  }
+
+  /// Where the card is: `card: closed, y 812`.
+  var cardPlace: String {
     "card: \(screen.card.position.rawValue), y \(screen.card.y.measure)"
   }
 }

@@ -5,12 +5,13 @@ extension CommandRegistry<Session> {
   package static let standard = CommandRegistry([
     .group, .ungroup, .insert, .delete, .update, .refresh,
     .tables, .use, .list, .row, .card, .selection, .cells, .drift, .calls, .diff,
-    .select, .deselect, .move, .scroll, .edit, .commit, .swipe,
-    .allow, .reorder, .section, .veto, .redirect, .metrics,
+    .screen, .why,
+    .select, .deselect, .move, .lift, .hover, .drop, .cancel, .scroll, .edit, .commit, .swipe, .pan,
+    .allow, .reorder, .pin, .section, .veto, .redirect, .metrics,
     .fault, .faults,
     .model, .reload, .batch,
-    .dump, .undo, .redo, .mark,
-    .source, .echo, .repeat, .expect, .trace, .set, .exit,
+    .dump, .undo, .redo, .mark, .record,
+    .source, .echo, .let, .if, .repeat, .for, .time, .expect, .always, .trace, .set, .exit,
     .help, .explain, .history, .version,
   ])
 }

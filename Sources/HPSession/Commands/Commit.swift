@@ -24,6 +24,7 @@ private func commitEditing(
   _ session: inout Session, control: String, operand: RowsOperand
 ) throws(Diagnostic) {
   let (table, row) = try session.oneRow(operand, "one row at a time has its control tapped")
+  try session.reach(row.path, in: table, at: row.range)
   try session.act(at: row.range) { screen throws(ScreenFault) in
     try screen.commit(control == "insert" ? .insert : .delete, forRowAt: row.path, in: table)
   }

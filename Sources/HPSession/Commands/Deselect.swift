@@ -18,7 +18,11 @@ private func deselectRows(
   _ session: inout Session, operand: RowsOperand
 ) throws(Diagnostic) {
   let rows = try session.resolve(operand)
+  let isTap = session.screen.currentSelectionMode(of: rows.table) == .multiple
   for row in rows.rows {
+    if isTap, session.screen.isSelected(row.path, in: rows.table) {
+      try session.reach(row.path, in: rows.table, at: row.range)
+    }
     try session.act(at: row.range) { screen throws(ScreenFault) in
       try screen.deselect(row.path, in: rows.table)
     }

@@ -24,7 +24,7 @@ private func showDifference(_ session: inout Session, name: Word?) throws(Diagno
 }
 
 extension Session {
-  fileprivate func difference(_ name: Word?) throws(Diagnostic) -> BatchUpdate {
+  fileprivate mutating func difference(_ name: Word?) throws(Diagnostic) -> BatchUpdate {
     if let name, marks[name.text] == nil {
       do {
         return try difference(toFile: name)
@@ -50,7 +50,7 @@ extension Session {
     }
   }
 
-  private func difference(toFile name: Word) throws(Diagnostic) -> BatchUpdate {
+  private mutating func difference(toFile name: Word) throws(Diagnostic) -> BatchUpdate {
     let (data, changed) = try refreshed(table, from: name)
     let identities = Set(changed.map(data.identity(of:)))
     let new = data.order

@@ -8,7 +8,8 @@ extension Command<Session> {
     discussion: """
       All other measures follow: where the tables end, where the card rests. With "of" and rows,
       row-height is the height of those rows alone, which they keep when they move; auto gives them
-      the height of all others again.
+      the height of all others again. card-max-height is for card height content; auto is all below
+      the top inset.
       """,
     forms: ["metrics", "metrics KEY N…", "metrics row-height N|auto of [TABLE] REF…"],
     .optionalOperand("measures", .metrics, "Pairs of a measure and a number."),
@@ -31,7 +32,8 @@ enum MetricsChange: Sendable {
 /// A measure and the value it is to have.
 struct MetricSetting: Sendable {
   let key: MetricKey
-  let value: Double
+  /// The value, nil for what follows from the others.
+  let value: Double?
 }
 
 extension Format where Value == MetricsChange {
@@ -42,7 +44,7 @@ extension Format where Value == MetricsChange {
       while !words.isAtEnd {
         let name = words.place
         let key = try Format<MetricKey>.choice("KEY").parse(&words)
-        let value = try words.measure(of: key, orAuto: settings.isEmpty && key == .rowHeight)
+        let value = try words.measure(of: key, orAuto: key.mayFollow(settings))
         if words.takeBare("of") {
           guard settings.isEmpty, key == .rowHeight else {
             throw Diagnostic(.usage, "rows have a row-height alone", at: name)
@@ -50,7 +52,7 @@ extension Format where Value == MetricsChange {
           guard !words.isAtEnd else { throw words.missing("a row") }
           return .rows(try RowsOperand(words.rest()), height: value)
         }
-        guard let value else { throw words.missing("of and rows") }
+        if value == nil, key == .rowHeight { throw words.missing("of and rows") }
         settings.append(MetricSetting(key: key, value: value))
       }
       return .screen(settings)
@@ -66,22 +68,22 @@ extension WordCursor {
     let word = try need("a number of points for \(metric.rawValue)")
     if takesAuto, word.isBare("auto") { return nil }
     guard word.quoting == .bare, let value = Double(word.text), value >= 0,
-      value <= MetricSetting.largest, value > 0 || !metric.isPositive
+      value <= Double.greatestMeasure, value > 0 || !metric.isPositive
     else {
       throw Diagnostic(
         .usage, "\"\(word.text)\" is no measure for \(metric.rawValue)", at: word.range,
-        hint: "a number of points up to \(MetricSetting.largest.measure)")
+        hint: "a number of points up to \(Double.greatestMeasure.measure)")
     }
     return value
   }
 }
 
-extension MetricSetting {
-  /// The greatest measure in points; no screen comes near it.
-  fileprivate static let largest = 1_000_000.0
-}
-
 extension MetricKey {
+  /// Whether `auto` may stand for a value behind these settings: for the height of rows, or where a measure follows from others.
+  fileprivate func mayFollow(_ settings: [MetricSetting]) -> Bool {
+    self == .cardMaxHeight || (self == .rowHeight && settings.isEmpty)
+  }
+
   /// Whether the measure cannot be zero.
   fileprivate var isPositive: Bool { self == .rowHeight || self == .height || self == .width }
 }
@@ -95,7 +97,13 @@ private func showOrSetMetrics(
     let rows = MetricKey.allCases.map { [$0.rawValue, metrics[$0].measure] }
     for line in TextColumns.lines(of: rows) { session.print(line) }
   case .screen(let settings):
-    for setting in settings { metrics[setting.key] = setting.value }
+    for setting in settings {
+      if let value = setting.value {
+        metrics[setting.key] = value
+      } else {
+        metrics.greatestCardHeight = nil
+      }
+    }
     session.screen.setMetrics(metrics)
   case .rows(let operand, let height):
     let rows = try session.resolve(operand)

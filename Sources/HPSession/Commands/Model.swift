@@ -92,9 +92,15 @@ private func changeModel(_ session: inout Session, change: ModelChange) throws(D
 
 extension Session {
   fileprivate mutating func deleteFromModel(_ rows: ResolvedRows) throws(Diagnostic) {
-    let name = rows.table.name
-    try editModel(of: rows.table, at: rows.rows.first?.range) { model throws(ModelFault) in
-      model.deleteRows(at: rows.paths, inTable: name)
+    let table = rows.table
+    let sections = Set(rows.paths.map(\.section))
+    try editModel(of: table, at: rows.rows.first?.range) { model throws(ModelFault) in
+      let before = sections.map { model.tableView(table, numberOfRowsInSection: $0) }
+      model.deleteRows(at: rows.paths, inTable: table.name)
+      // A delete cannot refuse, as an insert can: that it did nothing is all that shows.
+      guard sections.map({ model.tableView(table, numberOfRowsInSection: $0) }) != before else {
+        throw .refused("the rows of \(table.name) stay: its model deletes none")
+      }
     }
   }
 
@@ -104,7 +110,7 @@ extension Session {
     guard let source = rows.rows.first, rows.rows.count == 1 else {
       throw Diagnostic(.usage, "one row is moved at a time", at: destination.range)
     }
-    let place = try place(destination, of: source.path, in: rows.table)
+    let place = try place(destination, of: [source.path], in: rows.table)
     let counts = self.rows(of: rows.table)
     let most =
       counts.numberOfRows(inSection: place.section)

@@ -3,54 +3,57 @@ import TableModel
 
 extension Command<Session> {
   static let move = Command(
-    "move", habits: ["mv", "drag"], "Moves a row as a finger does: lifts it, carries it, lets go.",
+    "move", habits: ["mv", "drag"],
+    "Moves rows as a finger does: lifts them, carries them, lets go.",
     category: Category.act,
     discussion: """
       The destination is the row's final place. canMoveRowAt gates the lift; the policy of the
       table says where a row lands that leaves its section. to top and to bottom are the first and
       the last place of the row's own section. -> is also written → or to.
+      Several rows of one section keep their order, one behind the other; the destination is the
+      final place of the first. moveRowAt is called for each, and the target asked for the one that
+      goes ahead. lift, hover and drop do the same a step at a time.
       """,
     forms: [
-      "move [TABLE] A -> B", "move [TABLE] A before B", "move [TABLE] A after B",
-      "move [TABLE] A to top|bottom",
+      "move [TABLE] A… -> B", "move [TABLE] A… before B", "move [TABLE] A… after B",
+      "move [TABLE] A… to top|bottom",
     ],
-    .operand("the row to move", .row, "The row to move."),
+    .operand("the row to move", .movedRows, "The row to move, or rows of one section."),
     .operand("where the row is to go", .destination, "Where it is to end up."),
     examples: [
       Example("move 1:2 -> 1:0", "to the top of its section"),
       Example("move \"Draco Malfoy\" after \"Severus Snape\"", "by titles"),
+      Example("move 0:0..0:1 -> 0:2", "two rows, which end up at 0:2 and 0:3"),
     ],
     calls: [
       "didEndEditingRowAt", "canMoveRowAt", "targetIndexPathForMoveFromRowAt", "moveRowAt",
     ],
-    run: moveRow)
+    run: moveRows)
 }
 
-private func moveRow(
+private func moveRows(
   _ session: inout Session, operand: RowsOperand, destination: Destination
 ) throws(Diagnostic) {
-  let (table, source) = try session.oneRow(operand, "one row is moved at a time")
-  let lifted = try session.act(at: source.range) { screen throws(ScreenFault) in
-    try screen.lift(source.path, in: table)
+  let rows = try session.resolve(operand)
+  let sources = rows.rows.sorted { $0.path < $1.path }
+  let paths = sources.map(\.path)
+  try session.act(at: rows.range) { screen throws(ScreenFault) in
+    try screen.checkBlock(of: paths, in: rows.table)
   }
-  let place = try session.place(destination, of: source.path, in: table)
-  let move = try session.act(at: destination.range) { screen throws(ScreenFault) in
-    try screen.drop(lifted, at: place)
+  if let first = sources.first { try session.reach(first.path, in: rows.table, at: first.range) }
+  for source in sources {
+    try session.reach(source.path, in: rows.table, at: source.range)
+    try session.act(at: source.range) { screen throws(ScreenFault) in
+      try screen.checkLift(of: source.path, in: rows.table)
+    }
   }
-  session.report(session.line(of: move, in: table))
-}
-
-extension Session {
-  /// Returns what a move did: `1:2 -> 1:45  (asked for 2:0; edge of section 1)`, without the bracket where it stood.
-  fileprivate func line(of move: RowMove, in table: TableView) -> String {
-    let line = "\(move.source) -> \(move.target)"
-    guard move.target != move.proposed else { return line }
-    let reason =
-      switch screen.reorderRules(of: table)?.policy {
-      case .edge: "; edge of section \(move.source.section)"
-      case .origin: "; back to its origin"
-      case .free, nil: ""
-      }
-    return "\(line)  (asked for \(move.proposed)\(reason))"
+  guard !paths.isEmpty else { return }
+  let place = try session.place(destination, of: paths, in: rows.table)
+  let moves = try session.act(at: destination.range) { screen throws(ScreenFault) in
+    try screen.moveLifted(paths, to: place, in: rows.table)
+  }
+  for (number, move) in moves.enumerated() {
+    session.report(
+      number == 0 ? session.line(of: move, in: rows.table) : "\(move.source) -> \(move.target)")
   }
 }

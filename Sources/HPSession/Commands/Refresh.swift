@@ -36,7 +36,7 @@ extension Session {
   /// Returns the model of a table with the records of a file in place of its own.
   ///
   /// - Throws: `denied` for a table without records, `bad-data` for ids that are not the rows' own.
-  func refreshed(
+  mutating func refreshed(
     _ table: TableView, from file: Word
   ) throws(Diagnostic) -> (table: RecordTable, changed: Set<RowID>) {
     guard let data = screen.data(of: table) else { throw noRecords(of: table) }

@@ -8,35 +8,47 @@ extension Command<Session> {
     discussion: """
       The policies: edge sends a row that leaves its section to the end it left by, origin sends it
       home, free lets it land anywhere. Cells on screen keep their reorder control until they are
-      displayed again.
+      displayed again. pin keeps single rows.
+      The interfaces: control is the cell's reorder control, drag the drag and drop delegates, where
+      a row needs no control, several rows do not move together, and a drop over nothing reverts.
       """,
-    forms: ["reorder [TABLE] all|none|SECTION… [--policy edge|origin|free]"],
+    forms: [
+      "reorder [TABLE] all|none|SECTION… [--policy edge|origin|free] [--api control|drag]"
+    ],
     .optionalOperand("sections", .reorderSections, "all, none, or sections by number or title."),
     .option("--policy", .choice(), "edge, origin or free; stays as it is where it is not given."),
+    .option("--api", .choice(), "control or drag; stays as it is where it is not given."),
     examples: [
       Example("reorder Slytherin", "only that section's rows can be lifted"),
       Example("reorder all --policy free", "rows go anywhere"),
     ],
-    run: setReorderRules)
+    check: checkReorderRules, run: setReorderRules)
 }
 
-private func setReorderRules(
-  _ session: inout Session, sections: ReorderSections?, policy: ReorderPolicy?
+private func checkReorderRules(
+  sections: ReorderSections?, policy: ReorderPolicy?, api: ReorderAPI?
 ) throws(Diagnostic) {
-  guard sections != nil || policy != nil else {
-    throw Diagnostic(
-      .usage, "sections or a policy are missing",
-      hint: "reorder all, reorder none, or sections by number or title: reorder 1 2")
-  }
+  if sections == nil, policy == nil, api == nil { throw nothingToSet }
+}
+
+private let nothingToSet = Diagnostic(
+  .usage, "sections, a policy or an interface are missing",
+  hint: "reorder all, reorder none, or sections by number or title: reorder 1 2")
+
+private func setReorderRules(
+  _ session: inout Session, sections: ReorderSections?, policy: ReorderPolicy?, api: ReorderAPI?
+) throws(Diagnostic) {
   let (table, chosen) = try session.reorderSections(sections)
-  guard var rules = session.screen.reorderRules(of: table) else {
-    throw Diagnostic(
-      .denied, "this controller answers canMoveRowAt itself",
-      hint: "a controller that adopts ReorderRulesController takes rules")
+  if chosen == nil, policy == nil, api == nil { throw nothingToSet }
+  if chosen != nil || policy != nil {
+    try session.changeReorderRules(of: table) { rules in
+      if let chosen { rules.sections = chosen }
+      if let policy { rules.policy = policy }
+    }
   }
-  if let chosen { rules.sections = chosen }
-  if let policy { rules.policy = policy }
-  _ = session.screen.setReorderRules(rules, in: table)
+  guard let api else { return }
+  try session.needNoLiftedRow()
+  session.screen.setReorderAPI(api, in: table)
 }
 
 /// The words that name sections.

@@ -26,15 +26,24 @@ extension Command<Session> {
       Example("scroll --index S", "what a touch on that letter shows"),
     ],
     calls: ["sectionForSectionIndexTitle", "scrollToRowAt"],
-    run: scrollTable)
+    check: checkScroll, run: scrollTable)
+}
+
+private func checkScroll(
+  target: RowsOrSection?, position: ScrollPosition?, title: Word?
+) throws(Diagnostic) {
+  if target == nil, title == nil { throw Diagnostic(.usage, "a row is missing") }
+  if title != nil, position != nil {
+    throw Diagnostic(.usage, "--index brings a section to the top, so --at does not go with it")
+  }
 }
 
 private func scrollTable(
   _ session: inout Session, target: RowsOrSection?, position: ScrollPosition?, title: Word?
 ) throws(Diagnostic) {
-  if let title { return try session.touch(title, of: target, position: position) }
+  if let title { return try session.touch(title, of: target) }
   switch target {
-  case nil: throw Diagnostic(.usage, "a row is missing")
+  case nil: return
   case .section(let name, let reference):
     let table = try session.tableInUse(or: name)
     let section = try session.section(reference, in: table, code: .noSection)
@@ -56,7 +65,7 @@ private func scrollTable(
 extension Session {
   /// Touches a title of the index of a table, the one in use where none is named.
   fileprivate mutating func touch(
-    _ title: Word, of target: RowsOrSection?, position: ScrollPosition?
+    _ title: Word, of target: RowsOrSection?
   ) throws(Diagnostic) {
     var table = table
     if let target {
@@ -64,9 +73,6 @@ extension Session {
         case (let named, let ranges) = tableAndRanges(of: operand), ranges.isEmpty
       else { throw Diagnostic(.usage, "--index goes with a table alone") }
       table = named
-    }
-    if position != nil {
-      throw Diagnostic(.usage, "--index brings a section to the top, so --at does not go with it")
     }
     let titles = screen.sectionIndexTitles(of: table)
     guard titles.contains(title.text) else {

@@ -28,7 +28,9 @@ private func selectRows(
   _ session: inout Session, operand: RowsOperand, isSilent: Bool
 ) throws(Diagnostic) {
   let rows = try session.resolve(operand)
+  let wereSelected = session.selectedCount(of: rows) == rows.rows.count
   for row in rows.rows {
+    if !isSilent { try session.reach(row.path, in: rows.table, at: row.range) }
     try session.act(at: row.range) { screen throws(ScreenFault) in
       if isSilent {
         try screen.selectRow(at: row.path, in: rows.table)
@@ -38,9 +40,15 @@ private func selectRows(
     }
     if !isSilent { session.reportDrift(at: row.path, in: rows.table) }
   }
+  // A tap takes a selected row away where several can be selected.
+  if wereSelected, session.selectedCount(of: rows) == 0 { session.frame.recordedName = "deselect" }
 }
 
 extension Session {
+  fileprivate func selectedCount(of rows: ResolvedRows) -> Int {
+    rows.rows.count { screen.isSelected($0.path, in: rows.table) }
+  }
+
   /// Prints what a user sees who taps a row that the model holds no longer at its place: the cell says one name, the card another.
   fileprivate mutating func reportDrift(at path: IndexPath, in table: TableView) {
     guard table.name == screen.cardSource?.name, screen.isSelected(path, in: table),

@@ -24,6 +24,7 @@ private func swipeRow(
   _ session: inout Session, operand: RowsOperand
 ) throws(Diagnostic) {
   let (table, row) = try session.oneRow(operand, "one row at a time is swiped")
+  try session.reach(row.path, in: table, at: row.range)
   try session.act(at: row.range) { screen throws(ScreenFault) in
     try screen.swipe(row.path, in: table)
   }

@@ -35,7 +35,7 @@ extension Session {
   fileprivate mutating func swing(
     _ count: Int, _ outcome: String, _ step: (inout Journal, Screen) -> String?
   ) {
-    frame.hasOwnSteps = true
+    (frame.hasOwnSteps, frame.movesJournal) = (true, true)
     titleIndex = TitleIndex()
     for _ in 0..<count {
       guard let command = step(&journal, screen) else { return }
@@ -47,6 +47,7 @@ extension Session {
   fileprivate func needSteps(
     _ count: Int, among steps: Int, _ verb: String
   ) throws(Diagnostic) {
+    try needNoLiftedRow()
     guard screen.isRestorable else {
       throw Diagnostic(
         .denied, "this controller is a class, and cannot be put back",

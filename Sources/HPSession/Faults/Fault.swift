@@ -9,8 +9,9 @@ package struct Fault: Sendable {
 
   private static let controllers: [any FaultyController.Type] = [
     EmptyMover.self, SwappingMover.self, InsertingFirstMover.self, EchoingMover.self,
-    AbsentMover.self, SectionBlindMover.self, DeletingLoop.self, NoDidDeselect.self,
-    NoCellReset.self,
+    AbsentMover.self, SectionBlindMover.self, CountingClamp.self, PinBlindClamp.self,
+    DeletingLoop.self, NoDidDeselect.self,
+    NoCellReset.self, CardByName.self, CardByIndex.self,
     ElseRouting.self, WrongTableReloaded.self,
   ]
 

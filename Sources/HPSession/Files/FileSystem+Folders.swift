@@ -25,6 +25,16 @@ extension FileSystem {
     }
   }
 
+  /// Returns whether two paths lead to one file, be it by links of either kind.
+  package static func isFile(_ path: String, at other: String) -> Bool {
+    var status = stat()
+    var otherStatus = stat()
+    guard unsafe stat(path, &status) == 0, unsafe stat(other, &otherStatus) == 0 else {
+      return false
+    }
+    return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
   /// Returns whether a path is a link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

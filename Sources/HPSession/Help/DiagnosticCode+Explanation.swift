@@ -18,7 +18,7 @@ extension DiagnosticCode {
     case .notSelectable: "a tap selects nothing there: the table or its controller refused"
     case .notMovable: "canMoveRowAt refused the lift; reorder sets which sections reorder"
     case .notHittable: "the row cannot be reached by a finger"
-    case .wrongState: "this cannot be done now: a row is lifted, or none is"
+    case .wrongState: "not now: a row is lifted or none is, the card is held or is not"
     case .invalidUpdate: "what the table was told does not agree with the model"
     case .badData: "the data cannot be taken as rows"
     case .io: "the system could not read or write the file"
@@ -26,6 +26,8 @@ extension DiagnosticCode {
     case .expectation: "what expect or ! stated does not hold"
     case .limit: "something is larger or deeper than hpsh takes"
     case .interrupted: "the user interrupted the command"
+    case .timedOut: "the test took longer than --timeout allows"
+    case .crashed: "hpsh itself ended while it ran the test: please report it"
     default: nil
     }
   }

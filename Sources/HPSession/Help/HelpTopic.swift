@@ -4,6 +4,9 @@ import CommandKit
 enum HelpTopic: String, CaseIterable {
   case addresses
   case scripts
+  case language
+  case expectations
+  case patterns
   case policies
   case codes
   case rules
@@ -13,6 +16,9 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .addresses: HelpTopic.addressesText
     case .scripts: HelpTopic.scriptsText
+    case .language: HelpTopic.languageText
+    case .expectations: HelpTopic.expectationsText
+    case .patterns: HelpTopic.patternsText
     case .policies: HelpTopic.policiesText
     case .codes: HelpTopic.codesText
     case .rules: HelpTopic.rulesText
@@ -48,6 +54,8 @@ enum HelpTopic: String, CaseIterable {
 
     hpsh FILE runs it and stops at the first error. hpsh test FILE also compares what each
     command prints with the #> lines under it; ! says that a command must fail.
+    hpsh test --update FILE writes the #> lines. #> ... is any number of lines, [..] in a line any
+    text. A line ## NAME starts a part: of a test that fails, only what its part printed is shown.
     COMMAND > FILE writes what the command prints into a file, >> adds it to one.
     -- name -- at the end of a file begins a file of that name for the script to read.
     The status is 0, or 1 for a command that failed, 3 for an expectation, 4 for a faulty text.
@@ -60,7 +68,9 @@ enum HelpTopic: String, CaseIterable {
       origin  back where it was
       free    where it is dropped
 
-    reorder --policy sets it. canMoveRowAt gates the lift alone.
+    reorder --policy sets it. canMoveRowAt gates the lift alone: pin keeps single rows from being
+    lifted, and under edge no row passes pinned ones that lead or close its section.
+    Several rows that move together are clamped together. lift, hover and drop show each step.
     """
 
   private static var codesText: String {

@@ -9,7 +9,7 @@ extension Format where Value == RowsOperand {
   }
 
   /// A table or rows, either of which may be left out.
-  package static var tableOrRows: Format {
+  static var tableOrRows: Format {
     Format("[TABLE] [RANGE]", completion: .kind("row")) { words throws(Diagnostic) in
       try RowsOperand(words.rest())
     }
@@ -19,12 +19,37 @@ extension Format where Value == RowsOperand {
   package static var row: Format {
     Format("[TABLE] REF", completion: .kind("row")) { words throws(Diagnostic) in
       words.splitArrows()
-      let first = try words.need("a row")
-      guard let next = words.peek, first.isTableName, !next.startsDestination else {
-        return try RowsOperand([first])
+      var row = [try words.need("a row")]
+      if let next = words.peek, row[0].isTableName, !next.startsDestination {
+        row.append(next)
+        _ = words.next()
       }
-      _ = words.next()
-      return try RowsOperand([first, next])
+      // A condition has as many words as it likes; only what comes of it shows how many rows it names.
+      while row.contains(where: { $0.isBare("where") }), let next = words.peek,
+        !next.startsDestination
+      {
+        row.append(next)
+        _ = words.next()
+      }
+      return try RowsOperand(row)
+    }
+  }
+}
+
+extension Format where Value == RowsOperand {
+  /// A table, if one stands first, and rows up to the words that say where they go.
+  static var movedRows: Format {
+    Format("[TABLE] REF…", completion: .kind("row")) { words throws(Diagnostic) in
+      words.splitArrows()
+      if let arrow = words.peek, arrow.isBare("->") || arrow.isBare("→") {
+        throw Diagnostic(.usage, "the row to move is missing", at: arrow.range)
+      }
+      var rows = [try words.need("a row")]
+      while let next = words.peek, !next.startsDestination {
+        rows.append(next)
+        _ = words.next()
+      }
+      return try RowsOperand(rows)
     }
   }
 }

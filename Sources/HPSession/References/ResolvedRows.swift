@@ -16,6 +16,11 @@ package struct ResolvedRows {
 
   /// The index paths alone.
   package var paths: [IndexPath] { rows.map(\.path) }
+
+  /// The words that name them, nil for no rows.
+  var range: SourceRange? {
+    rows.first.map { first in rows.dropFirst().reduce(first.range) { $0.union($1.range) } }
+  }
 }
 
 extension ResolvedRows {

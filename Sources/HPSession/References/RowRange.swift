@@ -11,8 +11,8 @@ package struct RowRange: Sendable {
     case section(SectionReference)
     /// `*`
     case all
-    /// `where EXPR`: every row for which it holds
-    case matching(Expression)
+    /// `where EXPR`: every row for which it holds; with the condition as a script writes it
+    case matching(Expression, text: String)
   }
 
   package let form: Form
@@ -31,9 +31,9 @@ package struct RowRange: Sendable {
           .usage, "a range has two ends", at: word.range,
           hint: "0:2..0:5 is the rows 0:2 to 0:5, both included")
       }
-      form = .through(
+      form = try RowRange.through(
         RowReference(low, range: RowRange.range(of: low)),
-        RowReference(high, range: RowRange.range(of: high)))
+        RowReference(high, range: RowRange.range(of: high)), at: word.range)
     } else if let (section, row) = RowReference.splitAtColon(word.parts), row == "*" {
       form = .section(section)
     } else {
@@ -48,15 +48,36 @@ package struct RowRange: Sendable {
     let range = words.last.map { keyword.range.union($0.range) } ?? keyword.range
     var cursor = WordCursor(words, after: range)
     cursor.splitParentheses()
-    form = .matching(try ExpressionParser.parse(cursor.rest(), end: range.end, isCondition: true))
+    // Variables are replaced by now: a rule keeps what they stood for.
+    let text = words.map(\.spelledAsOne).joined(separator: " ")
+    form = .matching(
+      try ExpressionParser.parse(cursor.rest(), end: range.end, isCondition: true), text: text)
     self.range = range
   }
 
   /// Makes the range of two words with `..` between them.
-  init(from low: Word, through high: Word) {
+  ///
+  /// - Throws: A `usage` diagnostic for numbers of which the second is the smaller.
+  init(from low: Word, through high: Word) throws(Diagnostic) {
     range = low.range.union(high.range)
-    form = .through(
-      RowReference(low.parts, range: low.range), RowReference(high.parts, range: high.range))
+    form = try RowRange.through(
+      RowReference(low.parts, range: low.range), RowReference(high.parts, range: high.range),
+      at: range)
+  }
+
+  /// Returns the form of a range, whose ends are compared here where they are numbers.
+  private static func through(
+    _ low: RowReference, _ high: RowReference, at range: SourceRange
+  ) throws(Diagnostic) -> Form {
+    guard let first = low.numbers, let last = high.numbers, first.count == last.count,
+      last.lexicographicallyPrecedes(first)
+    else { return .through(low, high) }
+    let (lowName, highName) = (RowRange.name(of: first), RowRange.name(of: last))
+    throw .endsBeforeItBegins(low: lowName, high: highName, at: range)
+  }
+
+  private static func name(of numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: ":")
   }
 
   /// Returns what stands before and after `..` in a bare part of a word.
@@ -77,6 +98,28 @@ package struct RowRange: Sendable {
 
   private static func range(of parts: [Word.Part]) -> SourceRange {
     parts.dropFirst().reduce(parts[0].range) { $0.union($1.range) }
+  }
+}
+
+extension Diagnostic {
+  /// The error for a range whose first end is behind its last.
+  static func endsBeforeItBegins(low: String, high: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .usage, "the range ends before it begins: \(low) is after \(high)", at: range,
+      hint: "\(high)..\(low)")
+  }
+}
+
+extension RowReference {
+  /// The numbers that name the row, nil where it takes a table to know where it stands.
+  fileprivate var numbers: [Int]? {
+    switch form {
+    case .position(let position): return [position]
+    case .path(let section, let row):
+      guard case .index(let index) = section.form else { return nil }
+      return [index, row]
+    default: return nil
+    }
   }
 }
 
@@ -102,5 +145,12 @@ extension String {
       start = index(after: start)
     }
     return nil
+  }
+}
+
+extension Word {
+  /// The word as a rule keeps it, the same however its quotes were set.
+  fileprivate var spelledAsOne: String {
+    quoting == .mixed && isLiteral ? Word(text, isQuoted: true, range: range).spelled : spelled
   }
 }

@@ -24,7 +24,7 @@ package struct RowsOperand: Sendable {
         ranges.append(try RowRange(where: Array(rest), after: word))
         rest = []
       } else if rest.first?.isBare("..") == true, let high = rest.dropFirst().first {
-        ranges.append(RowRange(from: word, through: high))
+        ranges.append(try RowRange(from: word, through: high))
         rest = rest.dropFirst(2)
       } else {
         ranges.append(try RowRange(word))

@@ -33,8 +33,8 @@ extension Session {
     var set = RowSet()
     for range in ranges {
       let rows = try resolve([range], in: table).rows
-      if case .matching(let expression) = range.form {
-        set.conditions.append(RowCondition(expression, text: conditionText(of: range)))
+      if case .matching(let expression, let text) = range.form {
+        set.conditions.append(RowCondition(expression, text: text))
         continue
       }
       for row in rows {
@@ -42,11 +42,5 @@ extension Session {
       }
     }
     return (table, set)
-  }
-
-  /// The condition as it was written, without `where`.
-  private func conditionText(of range: RowRange) -> String {
-    let text = (frame.source ?? SourceText(name: "", bytes: [])).text(in: range.range)
-    return String(text.drop { $0 != " " }.drop { $0 == " " })
   }
 }

@@ -2,20 +2,22 @@ import CommandKit
 import TableModel
 
 extension Session {
-  /// Returns the place a destination means for a row.
+  /// Returns the place a destination means for rows of one section: where the first of them ends up.
+  ///
+  /// - Precondition: There is a row, and all of them stand.
   mutating func place(
-    _ destination: Destination, of source: IndexPath, in table: TableView
+    _ destination: Destination, of sources: [IndexPath], in table: TableView
   ) throws(Diagnostic) -> IndexPath {
-    let shown = rows(of: table)
     switch destination.form {
-    case .top: return IndexPath(row: 0, section: source.section)
+    case .top: return IndexPath(row: 0, section: sources[0].section)
     case .bottom:
-      let count = shown.numberOfRows(inSection: source.section)
-      return IndexPath(row: count - 1, section: source.section)
+      let section = sources[0].section
+      let count = rows(of: table).numberOfRows(inSection: section)
+      return IndexPath(row: count - sources.count, section: section)
     case .before(let reference):
-      return source.gap(above: try path(of: reference, in: table), isAfter: false)
+      return try path(of: reference, in: table).gap(isAfter: false, without: sources)
     case .after(let reference):
-      return source.gap(above: try path(of: reference, in: table), isAfter: true)
+      return try path(of: reference, in: table).gap(isAfter: true, without: sources)
     case .place(let reference):
       guard case .path(let section, let row) = reference.form else {
         return try path(of: reference, in: table)
@@ -26,12 +28,10 @@ extension Session {
 }
 
 extension IndexPath {
-  /// Returns the final place of this row when it goes right before or after another one.
-  fileprivate func gap(above other: IndexPath, isAfter: Bool) -> IndexPath {
-    guard other != self else { return self }
-    var place = other
-    if isAfter { place.row += 1 }
-    if section == other.section, row < other.row { place.row -= 1 }
-    return place
+  /// Returns the place right before or after this row once rows are taken out that are to go there.
+  fileprivate func gap(isAfter: Bool, without sources: [IndexPath]) -> IndexPath {
+    let gap = IndexPath(row: row + (isAfter ? 1 : 0), section: section)
+    let above = sources.count { $0.section == section && $0.row < gap.row }
+    return IndexPath(row: gap.row - above, section: section)
   }
 }

@@ -7,6 +7,7 @@ extension Session {
   func path(
     identity prefix: String, _ reference: RowReference, in table: TableView
   ) throws(Diagnostic) -> IndexPath {
+    if let path = loopPath(ofIdentity: prefix, in: table) { return path }
     let shown = rows(of: table)
     var found: [IndexPath] = []
     var exact: [IndexPath] = []

@@ -89,7 +89,7 @@ extension Session {
     switch range.form {
     case .row(let reference): return try paths(of: reference, in: table)
     case .all: return Array(shown.indexPaths)
-    case .matching(let condition): return try paths(where: condition, in: table)
+    case .matching(let condition, _): return try paths(where: condition, in: table)
     case .section(let reference):
       let section = try section(reference, in: table, code: .noRow)
       return (0..<shown.numberOfRows(inSection: section)).map {
@@ -99,9 +99,7 @@ extension Session {
       let low = try path(of: first, in: table)
       let high = try path(of: last, in: table)
       guard low <= high else {
-        throw Diagnostic(
-          .usage, "the range ends before it begins: \(low) is after \(high)", at: range.range,
-          hint: "\(high)..\(low)")
+        throw .endsBeforeItBegins(low: "\(low)", high: "\(high)", at: range.range)
       }
       let positions = shown.position(of: low)...shown.position(of: high)
       return positions.compactMap { shown.indexPath(atPosition: $0) }
@@ -110,6 +108,14 @@ extension Session {
 
   private mutating func paths(
     of reference: RowReference, in table: TableView
+  ) throws(Diagnostic) -> [IndexPath] {
+    let paths = try find(reference, in: table)
+    keepMeaning(of: reference.range, rows: paths, in: table)
+    return paths
+  }
+
+  private mutating func find(
+    _ reference: RowReference, in table: TableView
   ) throws(Diagnostic) -> [IndexPath] {
     let shown = rows(of: table)
     switch reference.form {

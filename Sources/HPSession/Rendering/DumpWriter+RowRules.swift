@@ -25,7 +25,7 @@ extension DumpWriter {
     write(rules.editingStyles.mapValues(\.rawValue), as: "editingStyles")
   }
 
-  private mutating func write(_ rows: RowSet) {
+  mutating func write(_ rows: RowSet) {
     writer.beginArray()
     for identity in rows.identities.sorted() { writer.write(identity) }
     for condition in rows.conditions {

@@ -65,6 +65,7 @@ struct DumpWriter {
     let isDrifting = screen.isDrifting(table)
     writer.write(isDrifting)
     if isDrifting { writeModel(of: table) }
+    writeReordering(of: table, rules: rules)
     writeRowRules(of: table)
     writer.endObject()
   }
@@ -142,13 +143,14 @@ struct DumpWriter {
       writer.key(key)
       writer.write(measure)
     }
+    writeCardRules()
     writeMetrics()
     writer.endObject()
   }
 
   /// Writes the measures that are not a fresh session's.
   private mutating func writeMetrics() {
-    let changed = MetricKey.allCases.filter { screen.metrics[$0] != Metrics()[$0] }
+    let changed = MetricKey.allCases.filter { $0.isChanged(in: screen.metrics) }
     guard !changed.isEmpty else { return }
     writer.key("metrics")
     writer.beginObject()

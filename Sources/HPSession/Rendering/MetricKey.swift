@@ -1,7 +1,7 @@
-package import TableModel
+import TableModel
 
 /// The measures of the screen by the names people type.
-package enum MetricKey: String, CaseIterable, Sendable {
+enum MetricKey: String, CaseIterable, Sendable {
   case width
   case height
   case topInset = "top-inset"
@@ -13,6 +13,7 @@ package enum MetricKey: String, CaseIterable, Sendable {
   case grabLineWidth = "grab-line-width"
   case grabLineHeight = "grab-line-height"
   case corner
+  case cardMaxHeight = "card-max-height"
 
   /// The measure behind the name.
   var path: WritableKeyPath<Metrics, Double> {
@@ -28,13 +29,28 @@ package enum MetricKey: String, CaseIterable, Sendable {
     case .grabLineWidth: \.grabLineWidth
     case .grabLineHeight: \.grabLineHeight
     case .corner: \.corner
+    case .cardMaxHeight: \.cardMaxHeight
     }
   }
 }
 
+extension MetricKey {
+  /// Returns whether a measure is another than a fresh screen's.
+  func isChanged(in metrics: Metrics) -> Bool {
+    self == .cardMaxHeight
+      ? metrics.greatestCardHeight != nil : metrics[self] != Metrics()[self]
+  }
+}
+
 extension Metrics {
+  /// The greatest height of a card as tall as its content: what was set, else all below the top inset.
+  fileprivate var cardMaxHeight: Double {
+    get { greatestCardHeight ?? height - topInset }
+    set { greatestCardHeight = newValue }
+  }
+
   /// The measure with a name.
-  package subscript(key: MetricKey) -> Double {
+  subscript(key: MetricKey) -> Double {
     get { self[keyPath: key.path] }
     set { self[keyPath: key.path] = newValue }
   }

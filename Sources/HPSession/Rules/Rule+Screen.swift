@@ -14,6 +14,9 @@ extension Rule {
       .ours, "Header and footer go with their section.",
       in: "sections/titles-go-with-their-section"),
     Rule(
+      .apple, "While its section is scrolled, a header stays at the top, a footer at the bottom.",
+      in: "screen/headers-float"),
+    Rule(
       .apple, "scroll brings a row to the top, middle or bottom of the frame.",
       in: "scrolling/top-middle-and-bottom"),
     Rule(

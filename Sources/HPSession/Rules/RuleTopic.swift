@@ -5,6 +5,7 @@ package enum RuleTopic: String, CaseIterable, Sendable {
   case selection = "Selection"
   case throughChanges = "Selection through changes"
   case reordering = "Reordering"
+  case dragging = "Reordering step by step, and several rows"
   case updates = "Batch updates"
   case differences = "Differences"
   case drift = "Model and table"
@@ -12,6 +13,8 @@ package enum RuleTopic: String, CaseIterable, Sendable {
   case scrolling = "Sections and scrolling"
   case cells = "Cells"
   case card = "What feeds the card"
+  case drag = "The draggable card"
+  case touch = "What a finger touches"
   case tables = "Several tables"
 
   /// The rules, in the order in which they make sense.
@@ -20,6 +23,7 @@ package enum RuleTopic: String, CaseIterable, Sendable {
     case .selection: Rule.selection
     case .throughChanges: Rule.throughChanges
     case .reordering: Rule.reordering
+    case .dragging: Rule.dragging
     case .updates: Rule.updates
     case .differences: Rule.differences
     case .drift: Rule.drift
@@ -27,6 +31,8 @@ package enum RuleTopic: String, CaseIterable, Sendable {
     case .scrolling: Rule.scrolling
     case .cells: Rule.cells
     case .card: Rule.card
+    case .drag: Rule.drag
+    case .touch: Rule.touch
     case .tables: Rule.tables
     }
   }

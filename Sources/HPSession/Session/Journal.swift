@@ -2,14 +2,6 @@ import TableModel
 
 /// The steps that can be undone, and those that were and can be done again.
 package struct Journal {
-  /// A command that changed what a dump shows.
-  package struct Step {
-    /// The command as it was written.
-    package let command: String
-    /// The screen on the other side of the step: before it while it can be undone, after it while it can be redone.
-    let snapshot: Screen.Snapshot
-  }
-
   private var done: [Step] = []
   private var undone: [Step] = []
 
@@ -23,9 +15,19 @@ package struct Journal {
   package var redoCount: Int { undone.count }
 
   /// Keeps a step; what was undone before can no longer be redone.
-  mutating func record(_ command: String, before snapshot: Screen.Snapshot) {
-    done.append(Step(command: command, snapshot: snapshot))
+  mutating func record(_ step: Step) {
+    done.append(step)
     undone = []
+  }
+
+  /// Returns the steps that can be undone, the last one first, each with the screen before and after it.
+  func transitions(
+    to now: Screen.Snapshot
+  ) -> some Sequence<(step: Step, before: Screen.Snapshot, after: Screen.Snapshot)> {
+    done.indices.reversed().lazy.map { index in
+      let after = index + 1 < done.count ? done[index + 1].snapshot : now
+      return (done[index], done[index].snapshot, after)
+    }
   }
 
   /// Takes the last step back and returns its command, nil where there is none.
@@ -42,7 +44,7 @@ package struct Journal {
     _ screen: Screen, from source: inout [Step], to target: inout [Step]
   ) -> String? {
     guard let step = source.popLast() else { return nil }
-    target.append(Step(command: step.command, snapshot: screen.snapshot))
+    target.append(step.across(to: screen.snapshot))
     screen.revert(to: step.snapshot)
     return step.command
   }

@@ -8,6 +8,8 @@ package struct Options: Sendable {
   package var showsGrades = false
   /// The columns that `ls` may take, nil for as many as it needs.
   package var width: Int?
+  /// Whether a finger touches only what it can reach on a phone.
+  package var isTouchStrict = false
   /// The prompt of the typed shell, nil for the usual one.
   package var prompt: String?
 

@@ -22,7 +22,10 @@ extension Session {
   mutating func printTrace() {
     let events = screen.takeEvents()
     frame.calls += events
-    guard options.isTracing else { return }
+    guard options.isTracing else {
+      story?.keep(events.map(line(of:)))
+      return
+    }
     for event in events { sink.write(line(of: event) + "\n") }
   }
 

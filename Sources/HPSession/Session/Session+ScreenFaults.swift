@@ -31,6 +31,8 @@ extension Session {
       return Diagnostic(
         .notMovable, "row \(path) shows no reorder control, and \(table) is in editing mode",
         at: range)
+    case .rowsOfTwoSections, .severalRowsDragged, .noRoom, .rowLifted, .noLiftedRow:
+      return reorderDiagnostic(fault, at: range)
     case .notEditing, .swipeWhileEditing, .rowNotEditable, .otherEditingStyle, .noCommitMethod:
       return editingDiagnostic(fault, at: range)
     case .noMoveMethod:
@@ -50,6 +52,12 @@ extension Session {
       return Diagnostic(
         .denied, "the model of \(table) cannot be changed from here", at: range,
         hint: "a controller that adopts EditableTableController takes changes")
+    case .noDrag:
+      return Diagnostic(
+        .wrongState, "no drag: no finger holds the card", at: range,
+        hint: "card drag DY… takes hold of it")
+    case .notHittable(let path, let table):
+      return notHittable(path, table: table, at: range)
     case .model(let fault, _): return Diagnostic(fault, at: range)
     case .tooManyRows(let count, let table):
       return Diagnostic(
@@ -59,9 +67,12 @@ extension Session {
 
   private func notMovableMessage(_ path: IndexPath, _ fault: ScreenFault) -> String {
     guard case .notMovable(_, let name) = fault, let table = screen.table(named: name),
-      let rules = screen.reorderRules(of: table), !rules.reorders(section: path.section)
+      let rules = screen.reorderRules(of: table)
     else { return "row \(path) does not reorder" }
-    return "section \(path.section) does not reorder"
+    guard rules.reorders(section: path.section) else {
+      return "section \(path.section) does not reorder"
+    }
+    return rules.pins.isEmpty ? "row \(path) does not reorder" : "row \(path) is pinned"
   }
 }
 

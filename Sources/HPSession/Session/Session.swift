@@ -10,6 +10,8 @@ package struct Session {
   package let registry: CommandRegistry<Session>
   /// Where results and diagnostics go.
   package var sink: any TextSink
+  /// Keeps what each command does for a storyboard, nil where none is wanted.
+  package var story: StoryRecorder?
   /// How things are shown.
   package var options = Options()
   /// The steps that can be undone.
@@ -20,8 +22,11 @@ package struct Session {
   package internal(set) var currentTable: String
   /// Where files are looked for.
   package var files = FilePlaces()
-  /// The arguments that the program was given behind its script, `$1` and so on.
-  package var arguments: [String] = []
+  /// The arguments that the program was given behind its script, `$1` and so on; nil where a script is
+  /// read without being run.
+  package var arguments: [String]? = []
+  /// What `let` and loops have set.
+  var variables: [String: Variable] = [:]
   /// The units typed so far, oldest first.
   package var history: [String] = []
   /// The status the program is to end with, once `exit` was run.
@@ -41,9 +46,21 @@ package struct Session {
 
   /// The calls of the last command that did something to the screen.
   var lastCalls: [TraceEvent] = []
+  /// The screen before that command, nil where there was none yet.
+  var beforeLastAct: Screen.Snapshot?
+  /// What is to hold after every command, in the order in which it was stated.
+  package internal(set) var alwaysStatements: [AlwaysStatement] = []
+  /// Whether the command that ran last broke one of these.
+  var hasBrokenAlways = false
+
+  /// What is written down of the session.
+  var recorder: Recorder
 
   /// What is known of the command that runs.
   var frame = Frame()
+  /// How deep the command that runs stands in blocks and scripts, and its values in expressions.
+  var commandDepth = 0
+  var expressionDepth = 0
   /// Whether a command was interrupted: nothing more runs then, even where errors are passed over.
   var wasInterrupted = false
   /// The scripts that are being read, outermost first, by real path.
@@ -53,11 +70,17 @@ package struct Session {
 
   /// Makes a session on a controller's screen.
   ///
-  /// - Throws: ``ScreenFault/tooManyRows(_:table:)``.
+  /// - Throws: `limit` for a controller with more rows than a table can hold.
   package init(
     controller: any TableController, registry: CommandRegistry<Session>, sink: any TextSink
-  ) throws(ScreenFault) {
-    self.init(screen: try Screen(controller: controller), registry: registry, sink: sink)
+  ) throws(Diagnostic) {
+    let screen: Screen
+    do {
+      screen = try Screen(controller: controller)
+    } catch {
+      throw Diagnostic(.limit, "a table of the controller has more rows than a table can hold")
+    }
+    self.init(screen: screen, registry: registry, sink: sink)
   }
 
   /// Makes a session on a screen.
@@ -66,6 +89,7 @@ package struct Session {
     self.registry = registry
     self.sink = sink
     currentTable = screen.tables.first?.name ?? "main"
+    recorder = Recorder(tableName: currentTable)
   }
 
   /// The status of the session so far: that of `exit`, else of its first error, else success.
@@ -83,10 +107,11 @@ package struct Session {
   /// Reads the records of a file.
   ///
   /// - Throws: `denied` for a session that takes no files of data, else what reading throws.
-  package func readRecords(_ file: Word) throws(Diagnostic) -> any RecordSource {
+  package mutating func readRecords(_ file: Word) throws(Diagnostic) -> any RecordSource {
     guard let recordReader else {
       throw Diagnostic(.denied, "no files of data can be read here", at: file.range)
     }
+    keepMeaning(ofFile: file)
     return try recordReader(self, file)
   }
 }

@@ -12,11 +12,5 @@ package struct SessionMaker {
   /// Makes a session.
   ///
   /// - Throws: What keeps a controller's tables from being shown.
-  func make(_ sink: any TextSink) throws(Diagnostic) -> Session { try body(sink) }
-}
-
-extension Diagnostic {
-  /// Makes the error for a controller whose tables cannot be shown.
-  package static let tooManyRows = Diagnostic(
-    .limit, "a table of the controller has more rows than a table can hold")
+  package func make(_ sink: any TextSink) throws(Diagnostic) -> Session { try body(sink) }
 }

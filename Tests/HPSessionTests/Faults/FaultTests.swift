@@ -39,6 +39,19 @@ import Testing
         """)
   }
 
+  @Test
+  func `a clamp's faults on a plain controller: one needs no rules, the other pins to ignore`()
+    throws
+  {
+    #expect(
+      try run("fault clamp-count on; move 0:0 -> 1:0; ! fault clamp-ignores-pins on", on: Jukebox())
+        == """
+        0:0 -> 1:0
+        error: clamp-ignores-pins cannot be made here: the controller takes no pins, which takes ReorderRulesController [denied]
+
+        """)
+  }
+
   @Test func `a mover that is absent moves no row`() throws {
     #expect(
       try run("fault mover-absent on; ! move 0:0 -> 0:2; drift", on: Jukebox()) == """

@@ -14,14 +14,20 @@ import Testing
 
   /// The folders whose scripts show rules.
   private static let folders = [
-    "answers", "batch", "cells", "changes", "drift", "editing", "move", "reorder", "scrolling",
-    "sections", "selection", "selection-modes", "selection-through", "tables", "updates",
+    "answers", "batch", "card", "cells", "changes", "drift", "editing", "move", "reorder",
+    "scrolling",
+    "sections", "selection", "selection-modes", "selection-through", "tables", "touch", "updates",
   ]
 
   /// The scripts in them that are about hpsh's own words and state, not about tables.
   private static let others: Set = [
     "answers/answers-stand-in-the-dump", "batch/a-batch-is-one-step", "batch/lines-of-a-batch",
-    "batch/ranges-of-places", "drift/sections-of-the-model-alone",
+    "batch/ranges-of-places", "card/a-drag-is-undone-step-by-step",
+    "card/fewer-fields-than-a-table-shows",
+    "card/fields-on-the-card-reorder", "card/null-and-missing-are-empty",
+    "card/other-fields-on-the-card", "card/placeholders-before-a-selection",
+    "card/rules-stand-in-the-dump", "card/the-card-opens-and-closes", "card/the-card-stays-filled",
+    "drift/sections-of-the-model-alone",
     "changes/delete-rows", "changes/diff", "changes/diff-with-a-file", "changes/diff-with-a-mark",
     "changes/insert-a-row", "changes/insert-an-id", "changes/where",
     "changes/where-compares-numbers-as-numbers", "changes/where-in-any-command",
@@ -29,9 +35,12 @@ import Testing
     "drift/drift-in-the-dump", "drift/drift-tells-each-place", "drift/model-filter",
     "drift/model-move-is-to-the-final-place", "drift/model-numbers-are-the-models-own",
     "editing/editing-is-a-step-to-undo", "move/a-destination-by-name", "move/arrows",
+    "reorder/a-row-by-a-condition",
     "move/before-and-after", "move/faults-in-order", "move/on-ungrouped-data",
-    "move/one-row-at-a-time", "move/to-top-and-to-bottom",
+    "move/rows-that-are-not-there", "move/to-top-and-to-bottom",
     "reorder/group-lets-every-section-reorder", "reorder/which-sections-reorder",
+    "reorder/a-lift-that-is-left-in-the-air", "reorder/nothing-in-the-air",
+    "reorder/the-dump-shows-no-lifted-row",
     "updates/a-batch-names-the-section-that-is-wrong", "updates/a-row-shown-twice-is-updated",
     "sections/titles-stand-in-the-dump", "selection-modes/switches-stand-in-the-dump",
   ]

@@ -1,0 +1,26 @@
+import CommandKit
+
+extension Session {
+  /// Writes a text to a file that a command names.
+  ///
+  /// - Throws: `denied` for a file outside of what the script may write to, `io` for one that cannot be
+  ///   written.
+  func store(_ text: String, in file: Word, appending: Bool = false) throws(Diagnostic) {
+    let path = try writablePath(file)
+    do {
+      try FileSystem.store(Array(text.utf8), in: path, appending: appending)
+    } catch {
+      throw Diagnostic(error, at: file)
+    }
+  }
+
+  /// Returns the path of a file to write.
+  ///
+  /// - Throws: `denied` for one outside of the folder that is all that the script writes to.
+  func writablePath(_ file: Word) throws(Diagnostic) -> String {
+    if let path = files.writable(file.text) { return path }
+    throw Diagnostic(
+      .denied, "\(file.text): leaves the folder of the script's own files",
+      at: file.range, hint: "a script with fixtures, and a test, writes there alone")
+  }
+}
