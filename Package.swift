@@ -17,6 +17,8 @@ let package = Package(
   products: [
     .library(name: "TableModel", targets: ["TableModel"]),
     .library(name: "HPScript", targets: ["HPScript"]),
+    // A shell on an app's own screen; the only library that needs C.
+    .library(name: "HPShell", targets: ["HPShell"]),
     .executable(name: "hpsh", targets: ["hpsh"]),
   ],
   targets: [
@@ -41,12 +43,13 @@ let package = Package(
     .target(
       name: "HPShell",
       dependencies: [
-        "HPSession", "TableModel", "CommandKit", "Records", "RecordIO", "LineEditing",
+        "HPSession", "TableModel", "CommandKit", "Records", "RecordIO", "LineEditing", "CWorker",
       ],
       resources: [.embedInCode("characters.json")],
       swiftSettings: safe
     ),
-    .executableTarget(name: "hpsh", dependencies: ["HPShell"], swiftSettings: safe),
+    .executableTarget(
+      name: "hpsh", dependencies: ["HPShell", "HPSession"], swiftSettings: safe),
 
     // C libraries, and one small target each for what Swift cannot call.
     .systemLibrary(
@@ -66,6 +69,7 @@ let package = Package(
       providers: [.apt(["rapidjson-dev"]), .brew(["rapidjson"])]
     ),
     .target(name: "CRecordJSON", dependencies: ["CRapidJSON"]),
+    .target(name: "CWorker"),
 
     // For tests: a terminal to run programs on, and a program that is nothing but a prompt.
     .target(name: "CTerminalSupport", path: "Tests/CTerminalSupport"),
@@ -79,6 +83,14 @@ let package = Package(
       name: "line-echo",
       dependencies: ["LineEditing"],
       path: "Tests/LineEcho",
+      swiftSettings: safe
+    ),
+
+    // For tests: a shell on a screen of one's own, as an app's package would have it.
+    .executableTarget(
+      name: "own-screen",
+      dependencies: ["HPShell", "TableModel"],
+      path: "Tests/OwnScreen",
       swiftSettings: safe
     ),
 
@@ -121,7 +133,7 @@ let package = Package(
       dependencies: [
         "HPShell", "HPSession", "CommandKit", "Records", "RecordIO", "SeededRandom",
         "SessionSupport",
-        "TerminalSupport", "hpsh",
+        "TerminalSupport", "hpsh", "own-screen",
       ],
       swiftSettings: settings
     ),

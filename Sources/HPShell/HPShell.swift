@@ -1,16 +1,62 @@
 import CommandKit
 import HPSession
+import LineEditing
+public import TableModel
 
-/// The program: arguments in, status out.
-package enum HPShell {
-  /// Runs the program with its arguments, without its own name, and returns the exit status.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A shell on a list screen of one's own: a program in three lines.
+///
+///     import HPShell
+///     import TableModel
+///     HPShell.main(controller: Playlist(songs: ["Blue", "Clair", "Angie"]))
+public enum HPShell {
+  /// Runs the shell on a controller's screen with the arguments of the program, and ends the program.
+  ///
+  /// Every door of `hpsh` is open: the prompt, a script, `-c`, standard input, and sub-commands such as
+  /// `test`. The expression is evaluated anew for each session, so that scripts that run as tests do not
+  /// meet on one object. Commands that bring in records, as `load`, are denied, since the controller
+  /// brings its own rows.
+  ///
+  ///     $ playlist -c 'move 0:2 -> 0:0; ls'
+  ///     0:2 -> 0:0
+  ///     main: 3 rows in 1 section
+  ///         0  0:0  Angie
+  ///         1  0:1  Blue
+  ///         2  0:2  Clair
+  public static func main(
+    controller: @autoclosure @escaping () -> some TableController
+  ) -> Never {
+    exit(run(arguments: programArguments, on: SessionMaker { controller() }))
+  }
+
+  /// The arguments as they came, without the program's name; as strings, what is not UTF-8 in them would be replaced.
+  private static var programArguments: [[UInt8]] {
+    (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { argument in
+        unsafe Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
+      }
+    }
+  }
+
+  /// Runs the program with its arguments and returns the exit status.
   ///
   /// They are bytes, since a text that is not UTF-8 is an error, and not another text.
-  package static func run(arguments: [[UInt8]]) -> Int32 {
+  private static func run(arguments: [[UInt8]], on sessions: SessionMaker) -> Int32 {
     let sink = StandardSink()
     let texts = arguments.map { String(decoding: $0, as: UTF8.self) }
+    if texts.first == Worker.name {
+      Worker(Array(texts.dropFirst()), sessions).run()
+      return ExitStatus.success.rawValue
+    }
     let broken = zip(arguments, texts).filter { !$0.elementsEqual($1.utf8) }.map(\.0)
-    var program = Program(sink: sink, brokenArguments: broken)
+    var program = Program(sink: sink, sessions: sessions, brokenArguments: broken)
     do {
       try program.run(texts)
     } catch {
@@ -19,7 +65,10 @@ package enum HPShell {
       program.status = error.code.isFaultOfText ? .programUsage : error.code.exitStatus
     }
     sink.flush()
-    guard let fault = sink.fault else { return program.status.rawValue }
+    // Where the loss of a reader was noted it is the status, and no surprise.
+    guard let fault = sink.fault, Interrupts.hangupStatus == nil else {
+      return program.status.rawValue
+    }
     sink.writeError(Diagnostic(fault).summary)
     return program.status == .success ? ExitStatus.failure.rawValue : program.status.rawValue
   }

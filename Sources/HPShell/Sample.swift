@@ -1,8 +1,13 @@
+import RecordIO
+import Records
+
 /// The sample inside the binary.
 enum Sample {
   /// The name that errors show for it.
-  static let name = "sample"
+  private static let name = "sample"
 
-  /// The bytes of a JSON file of characters.
-  static var bytes: [UInt8] { PackageResources.characters_json }
+  /// The records of the sample, read once for all sessions of the process.
+  static let records: Result<any RecordSource, LoadFault> = .init { () throws(LoadFault) in
+    try RecordLoader.load(bytes: PackageResources.characters_json, name: name)
+  }
 }

@@ -44,19 +44,19 @@ import Testing
   ) throws -> [(command: String, name: String)] {
     let folder = try TemporaryFolder()
     try text.unpackFixtures(into: folder.path)
-    var commands: [String] = []
+    var commands: [String?] = []
     var lines: [String] = []
     for item in text.units.flatMap(\.items) {
       let words = item.words.drop { $0.isBare("!") }
       lines += [source.text(in: item.range), "echo '@'", "calls", "echo '@'"]
-      commands.append(words.first?.text ?? "")
+      commands.append(actName(of: words))
     }
     let path = try folder.write(lines.joined(separator: "\n") + "\n", to: "calls.hpsh")
     let run = try Hpsh.run(["-k", path])
     let pieces = run.output.split(separator: "@\n", omittingEmptySubsequences: false)
     var found: [(String, String)] = []
     for (index, command) in commands.enumerated() where index * 2 + 1 < pieces.count {
-      guard acts.contains(command) else { continue }
+      guard let command else { continue }
       for line in pieces[index * 2 + 1].split(separator: "\n") {
         let words = line.split(separator: " ")
         guard words.count > 1 else { continue }
@@ -67,10 +67,12 @@ import Testing
     return found
   }
 
-  /// The names of the commands whose calls `calls` shows.
-  private static let acts = Set(
-    CommandRegistry<Session>.standard.commands.filter { !passive.contains($0.spec.category) }
-      .flatMap { [$0.name] + $0.spec.aliases })
-
-  private static let passive: Set = [Category.look, Category.script, Category.find]
+  /// Returns the name of the command that words are, nil for one whose calls `calls` does not show.
+  private static func actName(of words: ArraySlice<Word>) -> String? {
+    guard let name = words.first?.text,
+      let spec = CommandRegistry<Session>.standard.command(named: name)?.spec,
+      Category.isAct(spec, words.dropFirst())
+    else { return nil }
+    return name
+  }
 }

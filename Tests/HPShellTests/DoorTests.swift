@@ -33,6 +33,22 @@ import Testing
     undo 99
     """
 
+  @Test(arguments: Door.allCases)
+  func `a text that ends with a row in the air puts it back, with a note, and all is well`(
+    _ door: Door
+  ) throws {
+    let folder = try TemporaryFolder()
+    let run = try door.run("load; lift 0:1\nhover 0:0\n", in: folder)
+    #expect(run.output == "main: 64 rows in 1 section\n0:1 -> 0:0\n")
+    #expect(run.errors == "note: row 0:1 of main was lifted to the end, and is put back\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a row stays in the air from one -c to the next`() throws {
+    let run = try Hpsh.run(["-c", "load; lift 0:1", "-c", "hover 0:0", "-c", "drop"])
+    #expect(run.lines.last == "0:1 -> 0:0" && run.errors.isEmpty)
+  }
+
   @Test func `one script prints the same at every door, what goes wrong in it too`() throws {
     let folder = try TemporaryFolder()
     try folder.write("echo other\nls 0 --format json\n", to: "other.hpsh")

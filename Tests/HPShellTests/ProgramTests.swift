@@ -14,10 +14,17 @@ import Testing
     ] {
       #expect(help.output.contains(part), "\(part)")
     }
-    for name in ["test", "check"] {
+    for name in ["test", "check", "explain"] {
       let own = try Hpsh.run([name, "--help"])
-      #expect(own.status == 0 && own.output.contains("\(name) PATH"))
+      #expect(own.status == 0 && own.output.contains("\(name) "))
+      #expect(try Hpsh.run(["help", name]).output == own.output)
     }
+    #expect(try Hpsh.run(["help"]).output == help.output)
+    for name in ["move", "rules", "no-row"] {
+      #expect(try Hpsh.run(["help", name]).output == Hpsh.run(["-c", "help \(name)"]).output)
+    }
+    let none = try Hpsh.run(["help", "tset"])
+    #expect(none.status == 2 && none.errors.hasPrefix("hpsh: no help on \"tset\"\n"))
   }
 
   @Test func `a script has its arguments as variables`() throws {

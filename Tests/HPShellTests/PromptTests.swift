@@ -87,6 +87,17 @@ import Testing
     #expect(try terminal.waitForExit() == status)
   }
 
+  @Test func `the prompt shows the row in the air, and its table where another is in use`() throws {
+    let terminal = try Self.start()
+    try terminal.send("load --group house; lift 1:2\r")
+    try terminal.wait(forLastRow: "hpsh main 1:2 lifted>")
+    try terminal.send("use card\r")
+    try terminal.wait(forLastRow: "hpsh card main 1:2 lifted>")
+    try terminal.send("cancel; use main\r")
+    try terminal.wait(for: "the usual prompt") { $0.lastRow == "hpsh main>" }
+    try Self.leave(terminal)
+  }
+
   @Test func `Ctrl-C drops a half-typed line, and the next runs`() throws {
     let terminal = try Self.start()
     try terminal.send("echo hal")
@@ -120,7 +131,9 @@ import Testing
 
   @Test func `a block is typed over several lines and recalled as one`() throws {
     let terminal = try Self.start()
-    try terminal.send("repeat 2 {\r  echo a\r}\r")
+    try terminal.send("repeat 2 {\r  echo a\r")
+    try terminal.wait(forRows: ["hpsh main… repeat 2 {", "  echo a"])
+    try terminal.send("}\r")
     try terminal.wait(forRows: ["hpsh main> repeat 2 {", "  echo a", "}", "a", "a", "hpsh main>"])
     try terminal.send(Keys.up)
     try terminal.wait(for: "the block again") {

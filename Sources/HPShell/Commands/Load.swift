@@ -28,6 +28,7 @@ extension Command<Session> {
 private func loadRecords(
   _ session: inout Session, file: Word?, table: String?, title: Word?, id: Word?, group: Word?
 ) throws(Diagnostic) {
+  try session.needRoomForRecords()
   let name = table ?? "main"
   guard name != "card" else {
     throw Diagnostic(.usage, "no table of records can be called \"\(name)\"")
@@ -45,7 +46,7 @@ private func loadRecords(
 /// Reads the sample inside the binary.
 private func sample() throws(Diagnostic) -> any RecordSource {
   do {
-    return try RecordLoader.load(bytes: Sample.bytes, name: Sample.name)
+    return try Sample.records.get()
   } catch {
     throw Diagnostic(error, at: nil)
   }

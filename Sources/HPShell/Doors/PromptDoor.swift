@@ -1,6 +1,7 @@
 import CommandKit
 import HPSession
 import LineEditing
+import TableModel
 
 /// The typed prompt.
 struct PromptDoor {
@@ -16,7 +17,10 @@ struct PromptDoor {
     while session.exitRequest == nil {
       sink.flush()
       Interrupts.clear()
-      switch editor.read(prompt: session.promptText, isComplete: UnitReader.isComplete) {
+      let prompt = session.promptText
+      let input = editor.read(
+        prompt: prompt, openPrompt: prompt.openPrompt, isComplete: UnitReader.isComplete)
+      switch input {
       case .line(let text): run(text, &session)
       case .interrupted: continue
       case .endOfInput: return
@@ -45,9 +49,19 @@ struct PromptDoor {
 }
 
 extension Session {
-  /// The prompt: the table in use and the faults that are on, unless another text was set.
+  /// The prompt: the table in use, the row in the air and the faults that are on, unless another text was set.
   fileprivate var promptText: String {
+    let lifted = liftedRow.map { row in
+      " \(row.table == currentTable ? "" : "\(row.table) ")\(row.source) lifted"
+    }
     let faults = faultsOn.isEmpty ? "" : " [\(faultsOn.joined(separator: " "))]"
-    return options.prompt?.visible ?? "hpsh \(currentTable)\(faults)> "
+    return options.prompt?.visible ?? "hpsh \(currentTable)\(lifted ?? "")\(faults)> "
+  }
+}
+
+extension String {
+  /// The prompt once a quote or a block is open: with … in the place of its sign, or behind its text.
+  fileprivate var openPrompt: String {
+    hasSuffix("> ") ? "\(dropLast(2))… " : "\(self)… "
   }
 }

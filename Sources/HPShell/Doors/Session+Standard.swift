@@ -1,23 +1,23 @@
 import CommandKit
 import HPSession
 import LineEditing
+import TableModel
 
 extension CommandRegistry<Session> {
   /// All commands of the shell, in the order of the manual.
-  static let shell = CommandRegistry([.load] + CommandRegistry.standard.commands)
+  static let shell = CommandRegistry(
+    [.load] + CommandRegistry.standard.commands,
+    programNames: Program.subcommands.commands.map(\.name))
 }
 
-extension Session {
-  /// Makes a session on hpsh's own screen.
-  static func characters(_ sink: any TextSink) throws(Diagnostic) -> Session {
-    do {
-      var session = try Session(
-        controller: CharactersController(), registry: .shell, sink: sink)
+extension SessionMaker {
+  /// Makes the maker of the shell's sessions, each on a controller of its own.
+  init(controller: @escaping () -> any TableController) {
+    self.init { sink throws(Diagnostic) in
+      var session = try Session(controller: controller(), registry: .shell, sink: sink)
       session.recordReader = readRecords(_:from:)
       session.isInterrupted = { Interrupts.isPending }
       return session
-    } catch {
-      throw .tooManyRows
     }
   }
 }

@@ -3,7 +3,9 @@ import HPSession
 
 extension Program {
   /// What the program can be asked to do beside running commands.
-  static let subcommands = CommandRegistry<Program>([.test, .check, .explain])
+  static let subcommands = CommandRegistry<Program>([
+    .test, .check, .explain, .importing, .suspect, .fuzz, .shrink, .help,
+  ])
 }
 
 extension Command<Program> {
@@ -14,33 +16,55 @@ extension Command<Program> {
       Without a script or -c, commands are read from standard input: typed at a prompt on a
       terminal, a unit at a time from a pipe.
       Status: 0 all went well, 1 a command failed, 2 wrong usage, 3 an expectation failed,
-      4 the text of a script is wrong, 130 interrupted.
+      4 the text of a script is wrong, 124 a test's time ran out, 130 interrupted.
       """,
     forms: [
       "hpsh [OPTIONS] [FILE [ARG…]]", "hpsh [OPTIONS] -c COMMANDS…", "hpsh test PATH…",
-      "hpsh check PATH…", "hpsh explain [--script] [FILE]",
+      "hpsh check PATH…", "hpsh explain [--script] [FILE]", "hpsh import [LOG]",
+      "hpsh suspect SCRIPT", "hpsh fuzz SCRIPT", "hpsh shrink SCRIPT", "hpsh help [COMMAND]",
     ],
     optionsFirst: true,
     .repeatedOption("--command", short: "-c", .text("COMMANDS"), "Runs commands; may be repeated."),
     .flag("--keep-going", short: "-k", "Goes on after an error."),
     .flag("--interactive", short: "-i", "Prompts for commands after the script."),
+    .option(
+      "--storyboard", .file.named("OUT.html"),
+      "Writes a page that shows each command with the screen after it."),
     .flag("--version", "Prints the version."),
     .optionalOperand("a script", .rest("[FILE [ARG…]]"), "A script and its arguments."),
     examples: [
       Example("hpsh tour.hpsh", "runs a script"),
       Example("hpsh -c 'load; ls main'", "runs commands"),
+      Example("hpsh --storyboard tour.html tour.hpsh", "a page to look at, also where it fails"),
     ],
     run: runProgram)
 
   static let test = Command(
     "test", "Runs scripts as tests and prints a line for each.",
+    discussion: TestHelp.discussion,
     .operands("a script or folder", .file.named("PATH"), "Scripts, and folders of .hpsh files."),
-    examples: [Example("hpsh test scripts/behaviours", "every script in a folder")],
+    .flag("--update", "Writes what the commands print into the scripts."),
+    .option("--filter", .pathPattern, "Runs those whose path a regular expression fits."),
+    .flag("--filter-failed", "Runs those that failed when they last ran."),
+    .option("--jobs", .integer(1...1_000), "Runs so many at a time; else one a processor."),
+    .option("--shard", .shard, "Runs the first, second … of N parts."),
+    .option("--timeout", .seconds, "Ends a script that takes more seconds."),
+    .option("--memory", .integer(1...1_048_576, "MB"), "Ends a script that takes more memory."),
+    .flag("--strict", "Fails a script that asserts nothing."),
+    .option("--junit", .file, "Writes the results as XML, for CI servers."),
+    .flag("--json", "Prints the results as JSON, an object a line."),
+    examples: [
+      Example("hpsh test scripts/behaviours", "every script in a folder"),
+      Example("hpsh test --update a.hpsh", "writes its #> lines"),
+      Example("hpsh test --shard 1/4 --junit out.xml scripts", "a quarter of them, in CI"),
+    ],
     run: testScripts)
 
   static let check = Command(
     "check", "Reads scripts and finds the faults of their text; runs nothing.",
+    discussion: TestHelp.checkDiscussion,
     .operands("a script or folder", .file.named("PATH"), "Scripts, and folders of .hpsh files."),
+    .flag("--json", "Prints the faults as JSON, for editors."),
     examples: [Example("hpsh check tour.hpsh", "prints nothing where all is well")],
     run: checkScripts)
 
@@ -56,4 +80,12 @@ extension Command<Program> {
         "hpsh explain --script crash.txt > crash.hpsh", "a script that ends in the same numbers"),
     ],
     run: explainException)
+
+  static let help = Command(
+    "help", "Explains the program, one of its sub-commands, or a command of the shell.",
+    .optionalOperand("a name", .word("COMMAND"), "What to explain."),
+    examples: [
+      Example("hpsh help test", "a sub-command"), Example("hpsh help move", "a command"),
+    ],
+    run: showProgramHelp)
 }

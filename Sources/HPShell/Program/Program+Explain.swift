@@ -28,7 +28,8 @@ extension Program {
     return bytes
   }
 
-  fileprivate static func contents(ofFile path: String) throws(Diagnostic) -> [UInt8] {
+  /// Returns the bytes of a file.
+  static func contents(ofFile path: String) throws(Diagnostic) -> [UInt8] {
     do {
       return try FileSystem.contents(ofFile: path)
     } catch {

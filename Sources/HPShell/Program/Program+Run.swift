@@ -5,14 +5,18 @@ import LineEditing
 /// Runs what the program was started for: texts, a script, standard input or the prompt.
 func runProgram(
   _ program: inout Program, texts: [String], keepsGoing: Bool, isInteractive: Bool,
-  showsVersion: Bool, script: [Word]?
+  storyboard: String?, showsVersion: Bool, script: [Word]?
 ) throws(Diagnostic) {
   if showsVersion { return program.sink.write(Version.line + "\n") }
-  var session = try Session.characters(program.sink)
+  var session = try program.sessions.make(program.sink)
   session.keepsGoing = keepsGoing
   session.arguments = script?.dropFirst().map(\.text) ?? []
   let file = try script?.first.map { word throws(Diagnostic) in try Include(program: word) }
   if isInteractive { try Program.checkTerminal() }
+  if let storyboard {
+    try Program.checkStoryboard(storyboard, of: file, hasTexts: !texts.isEmpty)
+    session.record(for: program.sink)
+  }
   if texts.isEmpty, file == nil {
     try program.runInput(&session)
   } else {
@@ -22,9 +26,14 @@ func runProgram(
       session.run(SourceText(name: "-c \(index + 1)", bytes: program.bytes(of: text)))
     }
     if let file, !session.isStopped { session.run(file: file) }
+    session.putBackLiftedRow()
     if isInteractive, session.exitRequest == nil { try program.prompt(&session) }
   }
+  session.endRecordingAtLast()
   program.status = session.status
+  if let storyboard {
+    try program.store(session, as: storyboard, title: file?.path ?? "-c \(texts.count)")
+  }
 }
 
 extension Program {
@@ -34,6 +43,7 @@ extension Program {
     Interrupts.install()
     var door = StreamDoor()
     door.run(&session, sink)
+    session.putBackLiftedRow()
   }
 
   /// Prompts for commands; a typed session that ends well ends with success.
@@ -45,6 +55,7 @@ extension Program {
       throw Diagnostic(.io, error.description)
     }
     session.forgetErrors()
+    session.keepCommands()
     door.run(&session, sink)
     if session.exitRequest == nil { session.forgetErrors() }
   }
@@ -69,7 +80,6 @@ extension Include {
 
   /// Returns what may have been meant by the name of a script that is not there.
   private static func hint(for name: String) -> String? {
-    if name == "help" { return "hpsh --help explains the program, hpsh -c help the commands" }
     if CommandRegistry<Session>.shell.command(named: name) != nil {
       return "hpsh -c '\(name)' runs the command \(name)"
     }

@@ -1,38 +1,61 @@
+import CWorker
 import CommandKit
 import HPSession
 import LineEditing
+import Records
 
 /// Runs scripts as tests.
-func testScripts(_ program: inout Program, paths: [String]) throws(Diagnostic) {
+func testScripts(
+  _ program: inout Program, paths: [String], isUpdating: Bool, filter: PathPattern?,
+  failedOnly: Bool, jobs: Int?, shard: TestShard?, timeout: Duration?, memory: Int?,
+  isStrict: Bool, junit: String?, isJSON: Bool
+) throws(Diagnostic) {
   Interrupts.install()
+  Interrupts.noteLeaving()
   let suite = try TestSuite(program: paths)
-  program.status = suite.run(sink: program.sink, SessionMaker(Session.characters))
+  var files = filter?.fitting(suite.files) ?? suite.files
+  if failedOnly { files = program.failed(among: files) }
+  guard !files.isEmpty else { throw .noneSelected(of: suite.files.count) }
+  if let shard {
+    let count = files.count
+    files = files.filter(shard.contains)
+    if files.isEmpty {
+      let tests = count == 1 ? "the 1 test" : "the \(count) tests"
+      program.sink.note("part \(shard.index) of \(shard.count) has none of \(tests)")
+    }
+  }
+  var run = TestRun(
+    files,
+    TestRun.Options(
+      pool: WorkerPool.Settings(
+        jobs: jobs ?? Int(hw_processors()), isUpdating: isUpdating, timeout: timeout,
+        memory: memory),
+      isStrict: isStrict, isJSON: isJSON, junit: junit),
+    program.sink)
+  program.status = try run.run()
 }
 
 /// Finds the faults in the text of scripts.
-func checkScripts(_ program: inout Program, paths: [String]) throws(Diagnostic) {
-  let session = try Session.characters(program.sink)
+func checkScripts(_ program: inout Program, paths: [String], isJSON: Bool) throws(Diagnostic) {
+  var session = try program.sessions.make(program.sink)
+  session.arguments = nil
+  var reports: [FaultReport] = []
   for path in try TestSuite(program: paths).paths {
-    guard let fault = fault(in: path, session) else { continue }
-    program.sink.report(fault, isExpected: false)
-    if program.status == .success { program.status = fault.code.exitStatus }
+    for fault in session.textFaults(ofScript: path) {
+      if program.status == .success { program.status = fault.code.exitStatus }
+      let report = FaultReport(fault, in: path)
+      if isJSON { reports.append(report) } else { program.sink.writeError(report.text) }
+    }
   }
-}
-
-/// Returns the first fault in the text of a script, nil where there is none.
-private func fault(in path: String, _ session: Session) -> Diagnostic? {
-  let source: SourceText
-  do {
-    source = try Include(path).source
-  } catch {
-    return Diagnostic(error)
+  guard isJSON else { return }
+  let lines = reports.map { report in
+    var writer = JSONWriter()
+    writer.beginObject()
+    report.write(to: &writer)
+    writer.endObject()
+    return "  " + String(decoding: writer.bytes, as: UTF8.self)
   }
-  do {
-    _ = try session.bind(ScriptParser.parse(source).units, in: source)
-    return nil
-  } catch {
-    return error.with(source: source)
-  }
+  program.sink.write(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
 }
 
 extension TestSuite {
@@ -45,5 +68,26 @@ extension TestSuite {
     }
     guard self.paths.isEmpty else { return }
     throw Diagnostic(.usage, "no .hpsh file in \(paths.joined(separator: ", "))")
+  }
+}
+
+extension Diagnostic {
+  /// Makes the error for a choice that leaves no script.
+  fileprivate static func noneSelected(of count: Int) -> Diagnostic {
+    Diagnostic(
+      .usage, count == 1 ? "the 1 test is not selected" : "none of \(count) tests is selected")
+  }
+}
+
+extension Program {
+  /// Returns the scripts among some that failed when they last ran; all where no run was kept.
+  fileprivate func failed(among files: [TestFile]) -> [TestFile] {
+    guard let failed = FailedScripts()?.paths else {
+      sink.note("no earlier run is known: all tests are run")
+      return files
+    }
+    return files.filter { file in
+      (try? FileSystem.realPath(file.path)).map(failed.contains) ?? false
+    }
   }
 }

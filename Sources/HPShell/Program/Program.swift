@@ -4,6 +4,8 @@ import HPSession
 /// A run of the program: where its output goes and the status it ends with.
 struct Program {
   let sink: StandardSink
+  /// Makes the sessions, on the screen that the program is for.
+  let sessions: SessionMaker
   var status = ExitStatus.success
   /// The arguments that are not UTF-8, as they came.
   var brokenArguments: [[UInt8]] = []

@@ -11,7 +11,7 @@ import Testing
   private func failure(of lines: [String]) throws -> String? {
     let folder = try TemporaryFolder()
     let path = try folder.write(lines.joined(separator: "\n") + "\n", to: "crash.hpsh")
-    let outcome = ScriptTest(try Include(path)).run(SessionMaker(Session.characters))
+    let outcome = ScriptTest(try Include(path)).run(SessionMaker { CharactersController() })
     #expect(outcome.assertsAnything)
     return outcome.failure?.rendered
   }

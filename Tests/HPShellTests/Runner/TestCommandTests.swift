@@ -21,6 +21,15 @@ import Testing
     #expect(run.errors.isEmpty == (status == 0 && script != "echo a\n"), "\(run.errors)")
   }
 
+  @Test func `a script that ends with a row in the air passes, with a note`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("load\nlift 0:1\nexpect count = 64\n", to: "t.hpsh")
+    let run = try Hpsh.run(["test", "t.hpsh"], in: folder.path)
+    #expect(run.output == "ok  t.hpsh\n1 passed, 0 failed\n")
+    #expect(
+      run.errors == "note: t.hpsh: row 0:1 of main was lifted to the end, and is put back\n")
+  }
+
   @Test func `a folder is searched at any depth, and several paths are one suite`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.good, to: "suite/deep/er/a.hpsh")
@@ -69,26 +78,29 @@ import Testing
     #expect(try Hpsh.run(["test", folder.path]).status == 0)
   }
 
-  @Test func `check finds the faults of texts, runs nothing and opens no data`() throws {
+  @Test func `several at a time come out in their order, and none sees the others' files`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("echo a > out.txt\nload nope.json\nsource nope.hpsh\nselect 9\n", to: "a.hpsh")
-    let good = try Hpsh.run(["check", "a.hpsh"], in: folder.path)
-    #expect(good.status == 0 && good.output == "" && good.errors == "", "\(good.errors)")
-    try folder.write("repeat 2 {\n  bogus\n}\nselect\n", to: "sub/b.hpsh")
-    try folder.write("echo \"a\n", to: "sub/c.hpsh")
-    let bad = try Hpsh.run(["check", "."], in: folder.path)
-    #expect(bad.status == 4 && bad.output == "")
-    #expect(
-      bad.errors == """
-        sub/b.hpsh:2:3: error: unknown command "bogus" [unknown-command]
-            bogus
-            ^~~~~
-        sub/c.hpsh:1:6: error: the quote is not closed [syntax]
-          echo "a
-               ^
+    for index in 10..<40 {
+      let work = index % 7 == 0 ? "repeat 3000 { use main }\n" : ""
+      try folder.write(
+        "\(work)echo a > out\nsource in\n#> a\n-- in --\necho a\n", to: "\(index).hpsh")
+    }
+    let lines = (10..<40).map { "ok  ./\($0).hpsh\n" }.joined() + "30 passed, 0 failed\n"
+    for jobs in ["1", "3", "100"] {
+      let run = try Hpsh.run(["test", "--jobs", jobs, "./"], in: folder.path)
+      #expect(run.output == lines && run.errors == "" && run.status == 0, "\(jobs)")
+    }
+    #expect(try folder.names().count == 30)
+  }
 
-        """)
-    #expect(try folder.names() == ["a.hpsh", "sub"])
+  @Test func `a script that cannot be read fails alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("echo a\n#> a\n", to: "a.hpsh")
+    try folder.link("b.hpsh", to: "nope")
+    let run = try Hpsh.run(["test", "."], in: folder.path)
+    #expect(run.output == "ok  a.hpsh\nFAILED  b.hpsh\n1 passed, 1 failed\n")
+    #expect(run.errors == "b.hpsh: error: b.hpsh: no such file or directory [io]\n")
+    #expect(run.status == 1)
   }
 
   @Test func `an interrupted test ends with 130`() throws {

@@ -1,0 +1,31 @@
+import CommandKit
+import HPSession
+
+extension Command<Program> {
+  static let suspect = Command(
+    "suspect", "Finds the known mistakes under which a script holds.",
+    discussion: """
+      The script states what an app showed, its wrong outcome, with expect or #> lines. It is run
+      without a mistake and with each of those that hpsh -c faults lists. The mistakes with which all of it
+      holds are named with their line of code and what to write instead, and a further step that
+      would tell them apart, with what each would show. Where none fits, how far the script came
+      with each is told.
+      Status: 0 where a mistake fits or the script holds without one, else that of its failure.
+      """,
+    .operand("a script", .file.named("SCRIPT"), "The script."),
+    .option(
+      "--time", .seconds, "The seconds the script may take each time, 10 where none are given."),
+    examples: [Example("hpsh suspect bug.hpsh", "the mistakes that show what bug.hpsh states")],
+    run: suspectMistakes)
+}
+
+private func suspectMistakes(
+  _ program: inout Program, path: String, time: Duration?
+) throws(Diagnostic) {
+  try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
+    let report = try SuspectReport(
+      script, patience: time ?? SuspectReport.patience, maker)
+    for line in report.lines { program.sink.write(line + "\n") }
+    program.status = report.status
+  }
+}

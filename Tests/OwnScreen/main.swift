@@ -1,0 +1,4 @@
+import HPShell
+import TableModel
+
+HPShell.main(controller: PackingList(items: ["Tent", "Stove", "Map"]))
