@@ -107,6 +107,8 @@ import Darwin
     ("echo a\n#> b\nexpect 1 = 2\n", .expectation),
     ("echo a\n#> b\nselect 9\n", .failure), ("echo a\n#> b\n! echo a\n", .expectation),
     ("echo a\n#> b\nexit 3\n", .expectation), ("echo a\n#> b\necho \"\n", .text),
+    // Without a line end the carriage return is part of the word; with one it is not.
+    ("echo a\r", .failure),
   ])
   func `a script that fails is not rewritten`(
     script: String, status: CommandKit.ExitStatus
