@@ -36,7 +36,12 @@ import Testing
     ] {
       let run = try Hpsh.run(arguments, input: input, in: folder.path)
       #expect(run.output == Self.head(name) + Self.script && run.status == 0)
-      #expect(run.errors == "note: \(name):3: no call: \"main didSelectRowAt 0:\"\n")
+      #expect(
+        run.errors == """
+          note: \(name):3: no call: "main didSelectRowAt 0:"
+          note: a call is written as trace shows it: main didSelectRowAt 0:1, main moveRowAt 0:0 to 0:2
+
+          """)
     }
   }
 
