@@ -52,8 +52,30 @@ package struct SourceText: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   package func text(in range: SourceRange) -> String {
+    String(decoding: bytes(in: range), as: UTF8.self)
+  }
+
+  /// Returns the bytes of a range, as far as the text goes.
+  package func bytes(in range: SourceRange) -> ArraySlice<UInt8> {
     let lower = min(max(range.lowerBound, 0), bytes.count)
     let upper = min(max(range.upperBound, lower), bytes.count)
-    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+    return bytes[lower..<upper]
+  }
+
+  /// Returns the number of line feeds between two offsets, as far as the text goes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes between them.
+  package func lineFeeds(in range: Range<Int>) -> Int {
+    bytes[range.clamped(to: bytes.indices)].count { $0 == Byte.lineFeed }
+  }
+
+  /// Returns whether another is the same text, told without a look at what it says.
+  package func isSame(as other: SourceText) -> Bool {
+    guard firstLine == other.firstLine, name == other.name else { return false }
+    return unsafe bytes.withUnsafeBufferPointer { mine in
+      unsafe other.bytes.withUnsafeBufferPointer { theirs in
+        unsafe mine.baseAddress == theirs.baseAddress && mine.count == theirs.count
+      }
+    }
   }
 }

@@ -45,7 +45,8 @@ extension Comparison {
   private func holds(for left: String, _ right: String) -> Bool {
     let isLess: Bool
     let isEqual: Bool
-    if let left = Number(left), let right = Number(right) {
+    if left.startsAsNumber, right.startsAsNumber, let left = Number(left), let right = Number(right)
+    {
       isLess = left < right
       isEqual = left == right
     } else {
@@ -65,6 +66,14 @@ extension Comparison {
 }
 
 extension String {
+  /// Whether the first byte is one that a number can begin with; most texts are told apart by it.
+  fileprivate var startsAsNumber: Bool {
+    utf8.first.map {
+      $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+      ?? false
+  }
+
   /// Returns whether a pattern, which may not have been read yet, is found in the text.
   fileprivate func matches(
     _ pattern: Pattern?, _ spelling: String, at range: SourceRange

@@ -8,4 +8,12 @@ package enum Comparison: String, CaseIterable, Sendable {
   case greaterOrEqual = ">="
   case contains
   case matches
+
+  /// Whether it asks which of the two comes first.
+  var isOrder: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    case .equal, .notEqual, .contains, .matches: false
+    }
+  }
 }

@@ -5,14 +5,18 @@ import TableModel
 extension Expression {
   /// Returns whether the condition holds for a row, of which fields can be asked by name.
   ///
+  /// What is empty or missing comes neither before nor after anything.
+  ///
   /// - Throws: `usage` for a pattern that is none.
   func holds(_ field: (String) -> String) throws(Diagnostic) -> Bool {
     switch self {
     case .comparison(let left, let comparison, let right):
       let isNone = right.words.count == 1 && right.words[0].isBare("none")
-      let wanted = isNone ? [] : right.words.map(\.text)
-      return try comparison.holds(
-        for: left.value(field), with: wanted.joined(separator: " "), right)
+      let wanted = isNone ? "" : right.words.map(\.text).joined(separator: " ")
+      let got = left.value(field)
+      // A row without a price is not one that costs less than 5.
+      if comparison.isOrder, got.isEmpty || wanted.isEmpty { return false }
+      return try comparison.holds(for: got, with: wanted, right)
     case .not(let inner): return try !inner.holds(field)
     case .and(let parts):
       for part in parts where try !part.holds(field) { return false }

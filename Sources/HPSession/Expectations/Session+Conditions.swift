@@ -47,7 +47,9 @@ extension Session {
   }
 
   /// Finds fields in a condition that no row of a table has.
-  private func check(_ condition: Expression, in table: TableView) throws(Diagnostic) {
+  ///
+  /// - Throws: `no-field`, or `usage` for words that are no field.
+  func check(_ condition: Expression, in table: TableView) throws(Diagnostic) {
     switch condition {
     case .comparison(let left, _, _):
       guard let word = left.words.first, word.quoting == .bare else { return }
@@ -64,7 +66,10 @@ extension Session {
     }
   }
 
-  private func check(field word: Word, in table: TableView) throws(Diagnostic) {
+  /// Finds a field that no row of a table has; every row has `title` and `id`.
+  ///
+  /// - Throws: `no-field`.
+  func check(field word: Word, in table: TableView) throws(Diagnostic) {
     if ["title", "id"].contains(word.text) { return }
     guard let data = screen.data(of: table) else {
       throw Diagnostic(

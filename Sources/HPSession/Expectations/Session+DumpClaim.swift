@@ -13,7 +13,7 @@ extension Session {
   func failure(
     ofDump file: Word, isEqual: Bool, at range: SourceRange
   ) throws(Diagnostic) -> Diagnostic? {
-    let wanted = try dump(in: file)
+    let wanted = try dumpText(in: file).value(at: file)
     let got = dumpValue(of: screen, includesRecords: wanted.hasRecords)
     let differences = ValueDifference.all(from: wanted, to: got)
     switch (isEqual, differences.first) {
@@ -34,33 +34,26 @@ extension Session {
     // What the writer writes is JSON: were it not, the two would differ, and that would show.
     return (try? reader.document()) ?? .null
   }
-
-  private func dump(in file: Word) throws(Diagnostic) -> Value {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(ofFile: files.readable(file.text))
-    } catch {
-      throw Diagnostic(error, at: file)
-    }
-    var reader = JSONReader(bytes)
-    do {
-      return try reader.document()
-    } catch {
-      let place = SourceText(name: file.text, bytes: bytes).position(of: error.offset)
-      throw Diagnostic(
-        .badData, "\(file.text):\(place.line):\(place.column): \(error.reason)", at: file.range)
-    }
-  }
 }
 
 extension Value {
-  /// Whether any row of a dump carries its record.
-  fileprivate var hasRecords: Bool {
-    switch self {
-    case .object(let record):
-      record[name: "record"] != nil || record.fields.contains { $0.value.hasRecords }
-    case .array(let values): values.contains(where: \.hasRecords)
-    default: false
+  /// Whether a dump carries the records of its rows.
+  var hasRecords: Bool {
+    elements("tables").contains { table in
+      table.field("data") != nil
+        || table.elements("sections").contains { section in
+          section.elements("rows").contains { $0.field("record") != nil }
+        }
     }
+  }
+
+  private func field(_ name: String) -> Value? {
+    guard case .object(let record) = self else { return nil }
+    return record[name: name]
+  }
+
+  private func elements(_ name: String) -> [Value] {
+    guard case .array(let values)? = field(name) else { return [] }
+    return values
   }
 }

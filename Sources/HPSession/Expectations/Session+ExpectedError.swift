@@ -33,7 +33,7 @@ extension Session {
   /// Runs units up to their first error, which is returned, and puts back what they did.
   private mutating func failure(of units: [BoundUnit]) -> Diagnostic? {
     let (before, state) = (self, screen.snapshot)
-    beforeLastAct = nil
+    lastTrail = nil
     keepsGoing = false
     var failure: Diagnostic?
     do {
@@ -42,18 +42,18 @@ extension Session {
       failure = error
     }
     keepsGoing = before.keepsGoing
-    let hasActed = beforeLastAct != nil
+    let hasActed = lastTrail != nil
     guard screen.isRestorable else {
-      if !hasActed { beforeLastAct = before.beforeLastAct }
+      if !hasActed { lastTrail = before.lastTrail }
       return failure
     }
     let after = self
     self = before
     screen.restore(state)
-    titleIndex = TitleIndex()
+    forgetNames()
     (exitRequest, wasInterrupted) = (after.exitRequest, after.wasInterrupted)
     hasBrokenAlways = after.hasBrokenAlways
-    if hasActed { (lastCalls, beforeLastAct) = (after.lastCalls, state) }
+    if hasActed { (lastCalls, lastTrail) = (after.lastCalls, StepTrail()) }
     return failure
   }
 }

@@ -51,9 +51,10 @@ extension Session {
   /// A path in a call is the row's place when the call was made, after the calls before it.
   private func movedRows() -> [Moved] {
     var orders: [String: RowOrder] = [:]
+    let before = beforeLastAct
     return lastCalls.compactMap { event in
       guard case .moveRowAt(let source, let target) = event.call else { return nil }
-      var order = orders[event.table] ?? beforeLastAct?.shownRows(inTable: event.table)
+      var order = orders[event.table] ?? before?.shownRows(inTable: event.table)
       let row = order?.moving(source, to: target)
       orders[event.table] = order
       return Moved(table: event.table, row: row, source: source, target: target)

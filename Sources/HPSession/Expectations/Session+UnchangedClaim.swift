@@ -8,10 +8,25 @@ extension Session {
   ///
   /// Before the first act nothing has changed.
   func failureOfUnchanged(at range: SourceRange) -> Diagnostic? {
-    guard let before = beforeLastAct, hasChanged(since: before) else { return nil }
+    guard let lastTrail, hasChanged(along: lastTrail) else { return nil }
+    let before = lastTrail.before(screen.snapshot)
     return Diagnostic(
       .expectation, "the last command changed something", at: range,
       notes: changes(since: before))
+  }
+
+  /// The screen before the last act, nil where there was none yet.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* rows that the act moved in tables of *n* rows.
+  var beforeLastAct: Screen.Snapshot? { lastTrail?.before(screen.snapshot) }
+
+  /// Returns whether a dump with records would show something else than at the start of a trail to now.
+  ///
+  /// - Complexity: O(1) for one move.
+  func hasChanged(along trail: StepTrail) -> Bool {
+    guard !trail.isEmpty else { return false }
+    return trail.base == nil && trail.moves.count == 1
+      || hasChanged(since: trail.before(screen.snapshot))
   }
 
   /// Returns whether a dump with records would show something else than it would have shown before.

@@ -34,7 +34,7 @@ extension WantedMoves.Move {
     if let row = RowReference(beforeColon: name) {
       self.row = row
     } else if cursor.takeBare(":") {
-      row = RowReference(name.parts, range: name.range)
+      row = RowReference(name)
     } else {
       throw Diagnostic(
         .usage, "\(name.shown) has no colon behind it", at: name.range,
@@ -69,7 +69,7 @@ extension WordCursor {
   /// Reads `S:R`.
   fileprivate mutating func place() throws(Diagnostic) -> WantedMoves.Place {
     let word = try need("an index path")
-    guard case .path(let section, let row) = RowReference(word.parts, range: word.range).form
+    guard case .path(let section, let row) = RowReference(word).form
     else {
       throw Diagnostic(
         .usage, "\(word.shown) is no index path", at: word.range,

@@ -2,8 +2,10 @@ import CommandKit
 
 /// What is known of variables at a place of a text, before anything runs.
 struct BindScope {
-  /// The names that something before may have set.
-  private var names: Set<String>
+  /// What was set before the text.
+  private let variables: [String: Variable]
+  /// The names that something in the text may have set by now.
+  private var names: Set<String> = []
   /// The number of arguments that the script was given, nil where nobody knows it yet.
   private let argumentCount: Int?
   /// Whether another script ran before, which may have set any name.
@@ -11,7 +13,7 @@ struct BindScope {
 
   /// Makes the scope that a session's text begins with.
   init(_ session: Session) {
-    names = Set(session.variables.keys)
+    variables = session.variables
     argumentCount = session.arguments?.count
   }
 
@@ -83,8 +85,8 @@ struct BindScope {
       guard let number = Int(name), 1...max(1, argumentCount) ~= number, argumentCount > 0 else {
         throw .noArgument(name, count: argumentCount, at: range)
       }
-    } else if !isOpen, !names.contains(name) {
-      throw .unset(name, known: names.sorted(), at: range)
+    } else if !isOpen, !names.contains(name), variables[name] == nil {
+      throw .unset(name, known: names.union(variables.keys).sorted(), at: range)
     }
   }
 }

@@ -1,7 +1,10 @@
 import CommandKit
 
 /// A command that was found and whose words were read, ready to run any number of times.
-package struct BoundItem {
+///
+/// A class, since it is handed on from call to call for each command that runs, and never changes: a
+/// copy is then one pointer.
+package final class BoundItem: Sendable {
   /// The command as it is written.
   let item: Item
   let command: Command<Session>
@@ -20,4 +23,17 @@ package struct BoundItem {
   let isAct: Bool
   /// Whether it states what is to hold after the commands behind it.
   let isAlways: Bool
+
+  init(
+    item: Item, command: Command<Session>, form: ItemForm, blocks: [BoundBlock],
+    invocation: Invocation<Session>?, isAct: Bool, isAlways: Bool
+  ) {
+    self.item = item
+    self.command = command
+    self.form = form
+    self.blocks = blocks
+    self.invocation = invocation
+    self.isAct = isAct
+    self.isAlways = isAlways
+  }
 }

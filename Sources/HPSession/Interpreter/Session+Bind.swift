@@ -39,22 +39,39 @@ extension Session {
   ) throws(Diagnostic) -> BoundItem {
     try item.checkElse()
     let (command, form) = try registry.resolve(item)
-    if !command.spec.expandsWords { try scope.check(item.words) }
-    let holdsCommands = command.spec.holdsCommands(in: form.arguments)
+    if item.isPlain { return try bindPlain(item, command, form, in: source, &scope) }
+    if !command.expandsWords { try scope.check(item.words) }
+    let holdsCommands = command.holdsCommands(in: form.arguments)
     let blocks = form.arguments.compactMap(\.block)
     if !holdsCommands { for block in blocks { try scope.check(block) } }
     let isFixed =
-      command.spec.expandsWords
+      command.expandsWords
       || item.isFixed && (holdsCommands || !blocks.contains(where: \.needsExpansion))
     let invocation =
       isFixed ? try self.invocation(of: command, form.arguments, at: form.command) : nil
     let runsBlocks = holdsCommands && invocation?.name != Session.helpName
     // A name that is to be set must be one before it can be asked whether it is.
-    if command.spec.expandsWords { try scope.check(item.words) }
+    if command.expandsWords { try scope.check(item.words) }
     let inner = runsBlocks ? try bindInner(command, form, in: source, &scope) : []
     return BoundItem(
       item: item, command: command, form: form, blocks: inner, invocation: invocation,
-      isAct: Category.isAct(command.spec, form.arguments), isAlways: command.name == "always")
+      isAct: Category.isAct(command, form.arguments), isAlways: command.name == "always")
+  }
+
+  /// Returns an item as ``bind(_:in:_:)`` does, for the many that have no block, variable or expression.
+  private func bindPlain(
+    _ item: Item, _ command: Command<Session>, _ form: ItemForm, in source: SourceText,
+    _ scope: inout BindScope
+  ) throws(Diagnostic) -> BoundItem {
+    let invocation = try self.invocation(of: command, form.arguments, at: form.command)
+    let name = command.name
+    let bindsMore = name == "let" || name == "source" || name == "time"
+    let inner =
+      bindsMore && invocation.name != Session.helpName
+      ? try bindInner(command, form, in: source, &scope) : []
+    return BoundItem(
+      item: item, command: command, form: form, blocks: inner, invocation: invocation,
+      isAct: Category.isAct(command, form.arguments), isAlways: name == "always")
   }
 
   /// The name of the invocation that shows a command's help, whichever the command is.
@@ -114,7 +131,7 @@ extension Session {
   /// Returns the words behind an item's command once variables are replaced, nil where it has none.
   mutating func arguments(of bound: BoundItem) throws(Diagnostic) -> [Word]? {
     if bound.invocation != nil { return nil }
-    return bound.command.spec.holdsCommands(in: bound.form.arguments)
+    return bound.command.holdsCommands(in: bound.form.arguments)
       ? try expanded(bound.form.arguments) : try expandedWithBlocks(bound.form.arguments)
   }
 

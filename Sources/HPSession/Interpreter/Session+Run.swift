@@ -24,11 +24,16 @@ extension Session {
   ///
   /// - Throws: The first error, unless the session keeps going; then each is shown as it arises.
   package mutating func run(_ unit: BoundUnit) throws(Diagnostic) {
-    for item in unit.items where exitRequest == nil {
+    try run(unit.items, in: unit.source)
+  }
+
+  /// Runs the items of a unit that stands in a text.
+  mutating func run(_ items: [BoundItem], in source: SourceText) throws(Diagnostic) {
+    for item in items where exitRequest == nil {
       do {
-        try run(item, in: unit.source)
+        try run(item, in: source)
       } catch {
-        let error = error.with(range: item.item.range).with(source: unit.source)
+        let error = error.with(range: item.item.range).with(source: source)
         guard keepsGoing, error.code != .interrupted else { throw error }
         report(error)
       }
@@ -56,6 +61,7 @@ extension Session {
     _ bound: BoundItem, in source: SourceText
   ) throws(Diagnostic) {
     guard !isInterrupted() else { throw Diagnostic(.interrupted, "interrupted") }
+    if isPlain(bound) { return try runPlain(bound, in: source) }
     story?.begin(bound.item.range, in: source)
     defer { story?.end(showing: ScreenPicture(of: screen, showing: table)) }
     try checkDepth(of: bound)
@@ -65,29 +71,32 @@ extension Session {
     let invocation = try invocation(of: bound, arguments)
     let redirect = try redirect(of: bound)
     let outer = frame
-    let before = screen.snapshot
+    let outerTrail = screen.beginStep()
+    if bound.isAct, bound.blocks.isEmpty { lastTrail = nil }
     frame = Frame(source: source, blocks: bound.blocks)
     frame.arguments = arguments
     hasBrokenAlways = false
     defer {
       frame = outer
       frame.hasOwnSteps = true
+      screen.endStep(within: outerTrail)
     }
     let failure = perform(bound, invocation, redirect)
     let verdict = bound.isNegated ? judgeNegated(failure) : failure
-    if bound.isAct { (lastCalls, beforeLastAct) = (frame.calls, before) }
+    if bound.isAct { lastCalls = frame.calls }
     let isStep = !frame.hasOwnSteps && screen.isRestorable
-    if isStep, failure != nil || verdict != nil { restore(before) }
+    if isStep, failure != nil || verdict != nil { takeBackStep() }
+    keepTrail(isAct: bound.isAct)
     if let verdict { throw verdict }
     noteMissed(bound)
-    if isStep, failure == nil { keepStep(bound.item.range, of: source, since: before) }
+    if isStep, failure == nil { keepStep(bound.item.range, of: source) }
     // The commands of a block were looked at one by one.
     if !alwaysStatements.isEmpty, !bound.isAlways, bound.isAct || !frame.hasOwnSteps {
       try checkAlways(after: bound.item.range, in: source)
     }
   }
 
-  private func checkDepth(of bound: BoundItem) throws(Diagnostic) {
+  func checkDepth(of bound: BoundItem) throws(Diagnostic) {
     guard commandDepth > Session.deepestCommand else { return }
     throw Diagnostic(
       .limit, "commands stand more than \(Session.deepestCommand) deep in one another",
@@ -95,11 +104,9 @@ extension Session {
   }
 
   /// Keeps what the command changed, if anything, as a step to undo.
-  private mutating func keepStep(
-    _ range: SourceRange, of source: SourceText, since before: Screen.Snapshot
-  ) {
-    guard hasChanged(since: before) else { return }
-    journal.record(Journal.Step(range, of: source, frame, before: before))
+  private mutating func keepStep(_ range: SourceRange, of source: SourceText) {
+    guard let trail = screen.trail, hasChanged(along: trail) else { return }
+    journal.record(change(along: trail), by: range, of: source)
     if !recorder.isOn { recorder.hasMissed = true }
   }
 
@@ -136,12 +143,13 @@ extension Session {
     return error
   }
 
-  private mutating func perform(_ invocation: Invocation<Session>) -> Diagnostic? {
+  mutating func perform(_ invocation: Invocation<Session>) -> Diagnostic? {
     do {
-      defer { printTrace() }
       try invocation.run(&self)
+      printTrace()
       return nil
     } catch {
+      printTrace(isFailure: true)
       return error
     }
   }
@@ -179,9 +187,20 @@ extension Session {
     return nil
   }
 
-  /// Puts the screen back as it was; rows may have other names again.
-  private mutating func restore(_ snapshot: Screen.Snapshot) {
-    screen.restore(snapshot)
-    titleIndex = TitleIndex()
+  /// Puts the screen back as it was before the command; rows may have other names again.
+  private mutating func takeBackStep() {
+    screen.takeBackStep()
+    forgetNames()
+  }
+
+  /// Keeps the way back to before the last act, also past what commands that are none have done since.
+  private mutating func keepTrail(isAct: Bool) {
+    let (screen, trail) = (screen, screen.trail ?? StepTrail())
+    if isAct {
+      lastTrail = trail
+    } else if !trail.isEmpty, !frame.hasOwnSteps {
+      let snapshot = screen.snapshot
+      lastTrail?.append(trail, snapshot)
+    }
   }
 }

@@ -22,6 +22,8 @@ extension Diagnostic {
     case .repeatedIdentity(let identity):
       self.init(.badData, "another row has the id \"\(identity)\"", at: range)
     case .noField(let name): self.init(.noField, "no field \"\(name)\"", at: range)
+    case .hiddenRow(let path):
+      self.init(.invalidUpdate, "the filter hides the row that is inserted at \(path)", at: range)
     case .refused(let reason): self.init(.denied, reason, at: range)
     }
   }

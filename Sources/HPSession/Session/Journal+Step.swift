@@ -1,72 +1,26 @@
-import CommandKit
-import TableModel
-
 extension Journal {
   /// A command that changed what a dump shows.
   package struct Step {
-    /// The text that the command stands in.
-    let source: SourceText
-    /// Where it stands there.
-    let range: SourceRange
-    /// What it did that two snapshots do not tell.
-    let deed: Deed
-    /// The screen on the other side of the step: before it while it can be undone, after it while it can be redone.
-    let snapshot: Screen.Snapshot
-
+    /// What it changed.
+    let change: Change
+    /// The name of the text that the command stands in.
+    let sourceName: String
+    /// The line on which it stands there.
+    let line: Int
     /// The command as it was written.
-    package var command: String { source.text(in: range) }
+    package let command: String
   }
 
-  /// What a step did that the screen before and after it does not tell.
+  /// What takes a screen to the other side of a step.
   ///
-  /// Two rows that have changed places do not say which of them was moved, and rows that were loaded
-  /// anew may have the handles of those before.
-  enum Deed {
-    /// A user moved rows of a table.
-    case moved([RowID], table: String)
-    /// Tables were started anew.
-    case loaded(tables: [String])
+  /// What moves or selects a row is kept as what it did, in a few bytes; all else is kept as the
+  /// screen was, whose rows are shared with the screen as it is.
+  enum Change {
+    /// A row was moved, in a table by its index.
+    case moved(RowStep.Move, table: UInt16)
+    /// The selection of a table was changed, and the row on the card with it.
+    case selected(RowStep.Selection, table: UInt16)
     /// Anything else.
-    case other
-  }
-}
-
-extension Journal.Step {
-  /// Makes the step of a command that has run.
-  ///
-  /// - Complexity: O(1) for one move, O(*k* · *n*) for *k* of them in a table of *n* rows.
-  init(
-    _ range: SourceRange, of source: SourceText, _ frame: Frame, before snapshot: Screen.Snapshot
-  ) {
-    self.source = source
-    self.range = range
-    self.snapshot = snapshot
-    deed =
-      frame.loadedTables.isEmpty
-      ? Journal.Deed(moves: frame.calls, before: snapshot) : .loaded(tables: frame.loadedTables)
-  }
-
-  /// Returns the step as seen from its other side.
-  func across(to snapshot: Screen.Snapshot) -> Journal.Step {
-    Journal.Step(source: source, range: range, deed: deed, snapshot: snapshot)
-  }
-}
-
-extension Journal.Deed {
-  /// Finds which rows a command's calls have moved.
-  fileprivate init(moves calls: [TraceEvent], before snapshot: Screen.Snapshot) {
-    self = .other
-    var rows: [RowID] = []
-    var order: RowOrder?
-    var last: (source: IndexPath, target: IndexPath)?
-    for event in calls {
-      guard case .moveRowAt(let source, let target) = event.call else { continue }
-      var now = order ?? snapshot.shownRows(inTable: event.table)
-      if let last { now.moveRow(at: last.source, to: last.target) }
-      guard now.contains(source) else { return }
-      rows.append(now.row(at: source))
-      self = .moved(rows, table: event.table)
-      (order, last) = (now, (source, target))
-    }
+    case kept(KeptStep)
   }
 }

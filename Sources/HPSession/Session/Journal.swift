@@ -1,9 +1,11 @@
+import CommandKit
 import TableModel
 
 /// The steps that can be undone, and those that were and can be done again.
 package struct Journal {
-  private var done: [Step] = []
-  private var undone: [Step] = []
+  private var done = StepStack()
+  private var undone = StepStack()
+  private var lines = LineCounter()
 
   /// Makes an empty journal.
   package init() {}
@@ -15,37 +17,61 @@ package struct Journal {
   package var redoCount: Int { undone.count }
 
   /// Keeps a step; what was undone before can no longer be redone.
-  mutating func record(_ step: Step) {
-    done.append(step)
-    undone = []
+  mutating func record(_ change: Change, by range: SourceRange, of source: SourceText) {
+    done.push(
+      change, sourceName: source.name, line: lines.line(of: range.lowerBound, in: source),
+      command: source.bytes(in: range))
+    if undone.count > 0 { undone = StepStack() }
   }
 
-  /// Returns the steps that can be undone, the last one first, each with the screen before and after it.
-  func transitions(
-    to now: Screen.Snapshot
-  ) -> some Sequence<(step: Step, before: Screen.Snapshot, after: Screen.Snapshot)> {
-    done.indices.reversed().lazy.map { index in
-      let after = index + 1 < done.count ? done[index + 1].snapshot : now
-      return (done[index], done[index].snapshot, after)
-    }
+  /// Returns the steps that can be undone, the last one first, and the screen on both sides of each.
+  func walk(from now: Screen.Snapshot) -> JournalWalk { JournalWalk(done, from: now) }
+
+  /// Takes the last steps back and returns their commands, the last one first.
+  mutating func undo(_ count: Int, on screen: Screen) -> [String] {
+    Journal.swing(count, screen, from: &done, to: &undone, isBack: true)
   }
 
-  /// Takes the last step back and returns its command, nil where there is none.
-  mutating func undo(on screen: Screen) -> String? {
-    Journal.swing(screen, from: &done, to: &undone)
-  }
-
-  /// Does the last undone step again and returns its command, nil where there is none.
-  mutating func redo(on screen: Screen) -> String? {
-    Journal.swing(screen, from: &undone, to: &done)
+  /// Does the last undone steps again and returns their commands.
+  mutating func redo(_ count: Int, on screen: Screen) -> [String] {
+    Journal.swing(count, screen, from: &undone, to: &done, isBack: false)
   }
 
   private static func swing(
-    _ screen: Screen, from source: inout [Step], to target: inout [Step]
-  ) -> String? {
-    guard let step = source.popLast() else { return nil }
-    target.append(step.across(to: screen.snapshot))
-    screen.revert(to: step.snapshot)
-    return step.command
+    _ count: Int, _ screen: Screen, from source: inout StepStack, to target: inout StepStack,
+    isBack: Bool
+  ) -> [String] {
+    var commands: [String] = []
+    var isShown = true
+    for _ in 0..<count {
+      guard let step = source.last else { break }
+      commands.append(step.command)
+      let crossed = cross(step.change, on: screen, isBack: isBack)
+      source.moveLast(to: &target, as: crossed)
+      if case .kept = crossed { isShown = true } else { isShown = false }
+    }
+    if !isShown { screen.showAnew() }
+    return commands
+  }
+
+  /// Takes a screen to the other side of a change, and returns the change as seen from there.
+  ///
+  /// After the change of a row the cells are still those of before.
+  private static func cross(_ change: Change, on screen: Screen, isBack: Bool) -> Change {
+    switch change {
+    case .moved(let packed, let table):
+      let move = packed.move(inTable: table)
+      screen.moveBack(isBack ? move.reversed : move)
+      return change
+    case .selected(let selection, let table):
+      var snapshot = screen.snapshot
+      snapshot.select(selection, inTableAt: Int(table), isBack: isBack)
+      screen.restore(snapshot)
+      return change
+    case .kept(let step):
+      let now = screen.snapshot
+      screen.revert(to: step.snapshot)
+      return .kept(KeptStep(step.deed, now))
+    }
   }
 }

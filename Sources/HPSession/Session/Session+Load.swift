@@ -14,7 +14,7 @@ extension Session {
   /// - Complexity: O(*n*), where *n* is the number of rows.
   package mutating func show(_ data: RecordTable) throws(Diagnostic) {
     let feedsCard = data.name == screen.cardSource?.name
-    titleIndex = TitleIndex()
+    forgetNames()
     frame.loadedTables = feedsCard ? [data.name, "card"] : [data.name]
     let changed: Void? = try act { [started = Set(frame.loadedTables)] screen throws(ScreenFault) in
       try screen.change(CharactersController.self, startingAnew: started) { $0.load(data) }

@@ -19,8 +19,13 @@ extension Session {
   }
 
   /// Prints the calls made so far, or forgets them where nobody wants to see them.
-  mutating func printTrace() {
-    let events = screen.takeEvents()
+  ///
+  /// What a finger scrolled before a command that failed is taken back with it, and unless a call came of it
+  /// there is nothing to tell.
+  mutating func printTrace(isFailure: Bool = false) {
+    if screen.events.isEmpty { return }
+    var events = screen.takeEvents()
+    while isFailure, case .scrolledIntoReach = events.last?.call { events.removeLast() }
     frame.calls += events
     guard options.isTracing else {
       story?.keep(events.map(line(of:)))

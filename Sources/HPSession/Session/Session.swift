@@ -6,8 +6,9 @@ package import TableModel
 package struct Session {
   /// The screen that commands act on.
   package let screen: Screen
-  /// The commands there are.
-  package let registry: CommandRegistry<Session>
+  /// The commands there are, which nobody makes before one is looked for.
+  package var registry: CommandRegistry<Session> { giveRegistry() }
+  private let giveRegistry: @Sendable () -> CommandRegistry<Session>
   /// Where results and diagnostics go.
   package var sink: any TextSink
   /// Keeps what each command does for a storyboard, nil where none is wanted.
@@ -36,7 +37,8 @@ package struct Session {
   /// The status of the first error.
   package internal(set) var firstErrorStatus: ExitStatus?
   /// Reads the records of a file; a session without one takes no files of data.
-  package var recordReader: (@Sendable (Session, Word) throws(Diagnostic) -> any RecordSource)?
+  package var recordReader:
+    (@Sendable (Session, Word, ReadingOptions) throws(Diagnostic) -> any RecordSource)?
   /// The screen as it was right after the last load or refresh.
   var baseline: Screen.Snapshot?
   /// Tells whether the user has interrupted.
@@ -46,8 +48,8 @@ package struct Session {
 
   /// The calls of the last command that did something to the screen.
   var lastCalls: [TraceEvent] = []
-  /// The screen before that command, nil where there was none yet.
-  var beforeLastAct: Screen.Snapshot?
+  /// The way back to the screen before that command, nil where there was none yet.
+  var lastTrail: StepTrail?
   /// What is to hold after every command, in the order in which it was stated.
   package internal(set) var alwaysStatements: [AlwaysStatement] = []
   /// Whether the command that ran last broke one of these.
@@ -67,12 +69,15 @@ package struct Session {
   var includes: [String] = []
   /// Rows by title, made when first asked for.
   var titleIndex = TitleIndex()
+  /// Rows in the order of their names, made when a name is first completed.
+  var nameOrder = NameOrder()
 
   /// Makes a session on a controller's screen.
   ///
   /// - Throws: `limit` for a controller with more rows than a table can hold.
   package init(
-    controller: any TableController, registry: CommandRegistry<Session>, sink: any TextSink
+    controller: any TableController,
+    registry: @autoclosure @escaping @Sendable () -> CommandRegistry<Session>, sink: any TextSink
   ) throws(Diagnostic) {
     let screen: Screen
     do {
@@ -80,13 +85,16 @@ package struct Session {
     } catch {
       throw Diagnostic(.limit, "a table of the controller has more rows than a table can hold")
     }
-    self.init(screen: screen, registry: registry, sink: sink)
+    self.init(screen: screen, registry: registry(), sink: sink)
   }
 
   /// Makes a session on a screen.
-  package init(screen: Screen, registry: CommandRegistry<Session>, sink: any TextSink) {
+  package init(
+    screen: Screen, registry: @autoclosure @escaping @Sendable () -> CommandRegistry<Session>,
+    sink: any TextSink
+  ) {
     self.screen = screen
-    self.registry = registry
+    giveRegistry = registry
     self.sink = sink
     currentTable = screen.tables.first?.name ?? "main"
     recorder = Recorder(tableName: currentTable)
@@ -107,11 +115,13 @@ package struct Session {
   /// Reads the records of a file.
   ///
   /// - Throws: `denied` for a session that takes no files of data, else what reading throws.
-  package mutating func readRecords(_ file: Word) throws(Diagnostic) -> any RecordSource {
+  package mutating func readRecords(
+    _ file: Word, _ options: ReadingOptions = ReadingOptions()
+  ) throws(Diagnostic) -> any RecordSource {
     guard let recordReader else {
       throw Diagnostic(.denied, "no files of data can be read here", at: file.range)
     }
     keepMeaning(ofFile: file)
-    return try recordReader(self, file)
+    return try recordReader(self, file, options)
   }
 }

@@ -9,10 +9,8 @@ struct Reason {
 
   /// The line that people read: `tour.hpsh:7: move 1:2 -> 2:0  (1:2 -> 1:45)`.
   ///
-  /// - Complexity: O(*n*), where *n* is the offset of the command in its text.
   var line: String {
-    let line = step.source.position(of: step.range.lowerBound).line
-    return "\(step.source.name.visible):\(line): \(step.command.firstLine.visible)  (\(deed))"
+    "\(step.sourceName.visible):\(step.line): \(step.command.firstLine.visible)  (\(deed))"
   }
 }
 

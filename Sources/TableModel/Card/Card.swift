@@ -25,6 +25,9 @@ public struct Card: Hashable, Sendable {
   /// Where the card was when the finger took hold of it, nil where none holds it.
   private var origin: Double?
 
+  /// Where the card was when the finger took hold of it, nil where none holds it.
+  package var dragOrigin: Double? { origin }
+
   /// Makes a closed card.
   ///
   /// A highest point below the lowest one counts as the lowest.
@@ -91,6 +94,12 @@ extension Card {
   /// Brings the card to a place where it rests; a finger that held it does so no more.
   mutating func rest(at place: Double) {
     origin = nil
+    y = place
+  }
+
+  /// Puts the card at a place, in the hand of a finger that took hold of it at another, or in none.
+  mutating func put(at place: Double, heldFrom origin: Double?) {
+    self.origin = origin
     y = place
   }
 

@@ -4,6 +4,8 @@ public enum ModelFault: Error, Hashable, Sendable {
   case repeatedIdentity(String)
   /// Rows have no such field.
   case noField(String)
+  /// A row was to be put in, and the filter does not let it through.
+  case hiddenRow(IndexPath)
   /// The table cannot be changed so, in the controller's words.
   case refused(String)
 }

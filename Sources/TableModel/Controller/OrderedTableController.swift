@@ -6,6 +6,11 @@ public protocol OrderedTableController: TableController {
   /// Returns the model's rows in order.
   func rowOrder(ofTable tableName: String) -> RowOrder
 
+  /// Returns the model's rows in order, also those that a filter hides, which is ``rowOrder(ofTable:)`` where nothing is said.
+  ///
+  /// It has the same sections.
+  func wholeOrder(ofTable tableName: String) -> RowOrder
+
   /// Returns what stays with a row wherever it goes.
   ///
   /// The row may be one that the model no longer has but the table still shows.
@@ -16,4 +21,9 @@ public protocol OrderedTableController: TableController {
 
   /// A number that changes whenever the identity or title of any row may have changed.
   var namesVersion: Int { get }
+}
+
+extension OrderedTableController {
+  /// Says that no filter hides a row.
+  public func wholeOrder(ofTable tableName: String) -> RowOrder { rowOrder(ofTable: tableName) }
 }

@@ -99,6 +99,8 @@ extension TableController {
 
   public mutating func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  public func orderMovedInPlace(ofTable tableName: String) -> RowOrder? { nil }
+
   public func tableView(
     _ tableView: TableView, identityForRowAt indexPath: IndexPath
   ) -> String? {

@@ -131,6 +131,16 @@ public protocol TableController {
   /// Takes note that the actions a swipe showed are gone, of nil where the row is too.
   mutating func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 
+  // MARK: Orders that are shared
+
+  /// Returns the order of a table's rows where ``tableView(_:moveRowAt:to:)`` does nothing but move a
+  /// row in it, and asks nothing meanwhile; nil where nothing is said.
+  ///
+  /// A table that shows such an order and its controller hold it between them, so that a move changes
+  /// it in place, and a move made the other way round takes one back. For the time of the call the
+  /// table has no rows. See ``OrderedTableController``, which a controller of this kind is.
+  func orderMovedInPlace(ofTable tableName: String) -> RowOrder?
+
   // MARK: Names, for scripts
 
   /// Returns what stays with the row at an index path wherever it goes, nil where nothing is said.

@@ -1,11 +1,11 @@
 extension OrderNode {
-  /// Makes the tree of some rows, with room in each node for more.
+  /// Makes the tree of some elements, with room in each node for more.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rows.
-  init(_ rows: [RowID], in places: inout RowPlaces) {
-    var level = rows.slices(ofAtMost: OrderNode.mostRows * 3 / 4).map { slice in
-      let leaf = OrderNode(id: places.makeNode(), rows: Array(slice))
-      for row in leaf.rows { places.setLeaf(of: row, leaf.id) }
+  /// - Complexity: O(*n*), where *n* is the number of elements.
+  init(_ elements: [Element], in places: inout RowPlaces) {
+    var level = elements.slices(ofAtMost: Element.mostInLeaf * 3 / 4).map { slice in
+      let leaf = OrderNode(id: places.makeNode(), elements: Array(slice))
+      leaf.noteElements(in: &places)
       return leaf
     }
     while level.count > 1 {
@@ -22,11 +22,16 @@ extension OrderNode {
     for child in children { places.setParent(of: child.id, id) }
   }
 
+  /// Notes for each element of a leaf that it stands here.
+  func noteElements(in places: inout RowPlaces) {
+    for element in elements { element.note(leaf: id, in: &places) }
+  }
+
   /// Gives back the numbers of the node and of all below, and takes the rows out of their places.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   func discard(from places: inout RowPlaces) {
-    for row in rows { places.setLeaf(of: row, nil) }
+    for element in elements { element.discard(from: &places) }
     for child in children { child.discard(from: &places) }
     places.discard(id)
   }

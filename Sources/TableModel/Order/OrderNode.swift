@@ -1,66 +1,79 @@
-/// A node of the tree that holds a section's rows: a leaf with rows, or an inner node with nodes below.
+/// A node of a counted tree: a leaf with elements, or an inner node with nodes below.
 ///
-/// Rows are counted, not keyed: each node knows how many stand below it, so that a row is found by
-/// its index in O(log *n*). A node is a value, and copies share what is below until one of them
-/// changes; then the nodes on the way down are copied and no others.
-struct OrderNode: Sendable {
-  /// The most rows in a leaf.
-  static let mostRows = 128
+/// Elements are counted, not keyed: each node knows how many elements and rows stand below it, so
+/// that one is found by its index in O(log *n*). A node is a value, and copies share what is below
+/// until one of them changes; then the nodes on the way down are copied and no others.
+struct OrderNode<Element: OrderElement>: Sendable {
   /// The most nodes right below an inner node.
-  static let mostChildren = 32
+  static var mostChildren: Int { 32 }
 
   /// What the node is called in ``RowPlaces``.
   let id: UInt32
-  /// The number of rows below.
-  var count: Int
-  /// The rows of a leaf; none in an inner node.
-  var rows: [RowID] = []
+  private var elementNumber: UInt32
+  private var rowNumber: UInt32
+  /// The elements of a leaf; none in an inner node.
+  var elements: [Element] = []
   /// The nodes below an inner node, all of the same height; none in a leaf.
   var children: [OrderNode] = []
 
-  /// Whether it holds rows itself.
+  /// The number of elements below.
+  var count: Int {
+    get { Int(elementNumber) }
+    set { elementNumber = UInt32(newValue) }
+  }
+
+  /// The number of rows below.
+  var rowCount: Int {
+    get { Int(rowNumber) }
+    set { rowNumber = UInt32(newValue) }
+  }
+
+  /// Whether it holds elements itself.
   var isLeaf: Bool { children.isEmpty }
 
   /// Makes a leaf.
-  init(id: UInt32, rows: [RowID]) {
+  init(id: UInt32, elements: [Element]) {
     self.id = id
-    self.rows = rows
-    count = rows.count
+    self.elements = elements
+    elementNumber = UInt32(elements.count)
+    rowNumber = UInt32(elements.reduce(0) { $0 + $1.rowCount })
   }
 
   /// Makes an inner node.
   init(id: UInt32, children: [OrderNode]) {
     self.id = id
     self.children = children
-    count = children.reduce(0) { $0 + $1.count }
+    elementNumber = children.reduce(0) { $0 + $1.elementNumber }
+    rowNumber = children.reduce(0) { $0 + $1.rowNumber }
   }
 
-  /// Returns the row at an index.
+  /// Returns the element at an index.
   ///
-  /// - Precondition: A row stands there.
-  /// - Complexity: O(log *n*), where *n* is the number of rows.
-  func row(at index: Int) -> RowID {
-    if isLeaf { return rows[index] }
+  /// - Precondition: An element stands there.
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
+  func element(at index: Int) -> Element {
+    if isLeaf { return elements[index] }
     let (child, rest) = child(holding: index)
-    return children[child].row(at: rest)
+    return children[child].element(at: rest)
   }
 
-  /// Returns the index of a row in a leaf that a way leads to from here.
+  /// Returns the leaf that a way leads to from here, and how many elements stand before it.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of rows.
-  func index(of row: RowID, along way: some Collection<UInt32>) -> Int? {
-    guard let next = way.first else { return rows.firstIndex(of: row) }
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
+  func leaf(along way: inout ArraySlice<UInt32>) -> (leaf: OrderNode, before: Int)? {
+    guard !isLeaf else { return (self, 0) }
+    guard let next = way.popFirst() else { return nil }
     var before = 0
-    for child in children {
-      if child.id == next {
-        return child.index(of: row, along: way.dropFirst()).map { before + $0 }
+    for index in children.indices {
+      if children[index].id == next {
+        return children[index].leaf(along: &way).map { ($0.leaf, before + $0.before) }
       }
-      before += child.count
+      before += children[index].count
     }
     return nil
   }
 
-  /// Returns the child with the row at an index, and the row's index in it.
+  /// Returns the child with the element at an index, and the element's index in it.
   func child(holding index: Int) -> (child: Int, index: Int) {
     var child = 0
     var rest = index

@@ -3,10 +3,11 @@ extension RowOrder {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
   public func checkInvariants() -> Bool {
+    guard sections.isSound(isRoot: true) else { return false }
     var seen = Set<RowID>()
-    for (section, root) in sections.enumerated() {
-      guard root.isSound(isRoot: true) else { return false }
-      for (index, row) in SectionRows(root: root).enumerated() {
+    for (section, content) in OrderElements(root: sections).enumerated() {
+      guard content.rows.isSound(isRoot: true) else { return false }
+      for (index, row) in OrderElements(root: content.rows).enumerated() {
         guard seen.insert(row).inserted,
           indexPath(of: row) == IndexPath(row: index, section: section)
         else { return false }
@@ -26,15 +27,18 @@ extension OrderNode {
     return height + 1
   }
 
-  /// Returns whether the node and all below have the numbers of rows they say, and are neither too
-  /// full nor empty.
+  /// Returns whether the node and all below have the numbers of elements and rows they say, and are
+  /// neither too full nor empty.
   fileprivate func isSound(isRoot: Bool) -> Bool {
     let isFilled =
       isLeaf
-      ? rows.count <= OrderNode.mostRows && (isRoot || !rows.isEmpty)
-      : rows.isEmpty && children.count <= OrderNode.mostChildren && (!isRoot || children.count > 1)
-    return isFilled && height != nil
-      && count == rows.count + children.reduce(0) { $0 + $1.count }
+      ? elements.count <= Element.mostInLeaf && (isRoot || !elements.isEmpty)
+      : elements.isEmpty && children.count <= OrderNode.mostChildren
+        && (!isRoot || children.count > 1)
+    let rows =
+      elements.reduce(0) { $0 + $1.rowCount } + children.reduce(0) { $0 + $1.rowCount }
+    return isFilled && height != nil && rowCount == rows
+      && count == elements.count + children.reduce(0) { $0 + $1.count }
       && children.allSatisfy { $0.isSound(isRoot: false) }
   }
 }

@@ -7,85 +7,111 @@
 ///     order.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
 ///     // b c a · d
 ///
-/// Each handle stands once in an order. Each section is a tree of counted nodes, and a table of
-/// places leads from a handle back into the tree.
+/// Each handle stands once in an order. The sections are the elements of a tree of counted nodes, the
+/// rows of each those of a tree of its own, and a table of places leads from a handle back up.
 public struct RowOrder: Sendable {
-  /// The tree of each section.
-  var sections: [OrderNode] = []
+  /// The tree of sections.
+  var sections: OrderNode<OrderSection>
   /// Where each row is in the trees.
-  var places = RowPlaces()
+  var places: RowPlaces
 
   /// Makes an order from the rows of each section.
   ///
   /// - Precondition: No handle stands twice.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public init(sections: [[RowID]] = []) {
-    self.sections = sections.map { OrderNode($0, in: &places) }
+    var places = RowPlaces()
+    let all = sections.map { OrderSection($0, in: &places) }
+    self.sections = OrderNode(all, in: &places)
+    self.places = places
     assert(checkInvariants())
+  }
+
+  /// Makes an order of rows that are numbered through, from the number of rows in each section.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  init(counts: [Int]) {
+    var next: UInt32 = 0
+    self.init(
+      sections: counts.map { count in
+        defer { next += UInt32(count) }
+        return (next..<next + UInt32(count)).map { RowID(rawValue: $0) }
+      })
   }
 
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
   /// The indices of the sections.
-  public var sectionIndices: Range<Int> { sections.indices }
+  public var sectionIndices: Range<Int> { 0..<sections.count }
 
   /// The number of rows in all sections.
-  ///
-  /// - Complexity: O(*s*), where *s* is the number of sections.
-  public var count: Int { sections.reduce(0) { $0 + $1.count } }
+  public var count: Int { sections.rowCount }
 
   /// Returns the number of rows in a section.
   ///
   /// - Precondition: The section is there.
-  public func numberOfRows(inSection section: Int) -> Int { sections[section].count }
+  /// - Complexity: O(log *s*), where *s* is the number of sections.
+  public func numberOfRows(inSection section: Int) -> Int {
+    sections.element(at: section).rowCount
+  }
 
   /// Returns whether a row stands at an index path.
+  ///
+  /// - Complexity: O(log *s*), where *s* is the number of sections.
   public func contains(_ indexPath: IndexPath) -> Bool {
-    sections.indices.contains(indexPath.section)
-      && (0..<sections[indexPath.section].count).contains(indexPath.row)
+    sectionIndices.contains(indexPath.section)
+      && (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
   }
+
+  /// Returns whether a row stands in the order.
+  package func contains(_ row: RowID) -> Bool { places.hasLeaf(row) }
 
   /// Returns the row at an index path.
   ///
   /// - Precondition: A row stands there.
-  /// - Complexity: O(log *n*), where *n* is the number of rows in the section.
+  /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   public func row(at indexPath: IndexPath) -> RowID {
-    precondition(indexPath.row >= 0 && indexPath.row < sections[indexPath.section].count)
-    return sections[indexPath.section].row(at: indexPath.row)
+    let rows = sections.element(at: indexPath.section).rows
+    precondition(indexPath.row >= 0 && indexPath.row < rows.count)
+    return rows.element(at: indexPath.row)
   }
 
   /// Returns where a row stands, or nil where it is not in the order.
   ///
-  /// - Complexity: O(*s* + log *n*), where *s* is the number of sections and *n* that of rows.
+  /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   public func indexPath(of row: RowID) -> IndexPath? {
-    guard let way = places.way(to: row),
-      let section = sections.firstIndex(where: { $0.id == way[0] }),
-      let index = sections[section].index(of: row, along: way.dropFirst())
+    guard var way = places.way(to: row)?.dropFirst(),
+      let (leaf, before) = sections.leaf(along: &way), let root = way.popFirst(),
+      let section = leaf.elements.firstIndex(where: { $0.rows.id == root }),
+      let (rows, above) = leaf.elements[section].rows.leaf(along: &way),
+      let index = rows.elements.firstIndex(of: row)
     else { return nil }
-    return IndexPath(row: index, section: section)
+    return IndexPath(row: above + index, section: before + section)
   }
+
+  /// Returns whether the order is a copy of another that neither has changed since.
+  ///
+  /// Two that are no copies may hold the same rows all the same.
+  func isCopy(of other: RowOrder) -> Bool { sections.isCopy(of: other.sections) }
 }
 
 extension RowOrder: Hashable {
   /// Returns whether two orders hold the same rows in the same sections, however their trees came about.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rows; O(*s*) for a copy, *s* being the number of sections.
+  /// - Complexity: O(*n*), where *n* is the number of rows, less what the two share: O(1) for a copy,
+  ///   O(log *n*) for one in which few rows have changed.
   public static func == (left: RowOrder, right: RowOrder) -> Bool {
-    left.sections.elementsEqual(right.sections) { left, right in
-      left.count == right.count
-        && (left.isCopy(of: right)
-          || SectionRows(root: left).elementsEqual(SectionRows(root: right)))
-    }
+    left.sections.isSame(as: right.sections)
   }
 
   /// Feeds the rows of each section to a hasher.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func hash(into hasher: inout Hasher) {
-    for section in sections {
-      hasher.combine(section.count)
-      for row in SectionRows(root: section) { hasher.combine(row) }
+    for section in OrderElements(root: sections) {
+      hasher.combine(section.rowCount)
+      for row in OrderElements(root: section.rows) { hasher.combine(row) }
     }
   }
 }

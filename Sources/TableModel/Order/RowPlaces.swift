@@ -1,8 +1,8 @@
 /// Where the rows of an order are in its trees: each row's leaf, and each node's parent.
 ///
-/// From a row the way leads up to the root of its section, and from there the numbers of rows down
-/// the same way give its index. The nodes cannot know their parents themselves: copies of an order
-/// share them.
+/// From a row the way leads up to the root of its section, on to the leaf that holds the section and
+/// up to the root of all, and the numbers of elements down the same way give its index path. The
+/// nodes cannot know their parents themselves: copies of an order share them.
 struct RowPlaces: Sendable {
   private var leaves = PagedNumbers()
   /// The parent of each node; of a node that is no longer used, the next such node.
@@ -38,7 +38,10 @@ struct RowPlaces: Sendable {
     leaves[row.rawValue] = leaf ?? PagedNumbers.none
   }
 
-  /// Returns the nodes from a root down to the leaf with a row, nil for a row that stands in none.
+  /// Returns whether a row stands in a leaf.
+  func hasLeaf(_ row: RowID) -> Bool { leaves[row.rawValue] != PagedNumbers.none }
+
+  /// Returns the nodes from the root down to the leaf with a row, nil for a row that stands in none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
   func way(to row: RowID) -> [UInt32]? {

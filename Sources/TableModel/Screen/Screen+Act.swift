@@ -25,28 +25,55 @@ extension Screen {
 
   /// Looks at the controller's answers, and forgets what they did to the screen.
   func look<Result>(_ body: () -> Result) -> Result {
-    let before = (state, pendingCalls, isActing, recordsQueries, isMakingCell)
-    (isActing, recordsQueries, isMakingCell) = (true, false, false)
-    defer { (state, pendingCalls, isActing, recordsQueries, isMakingCell) = before }
+    let before = (pendingCalls, isActing, recordsQueries, isMakingCell, trail)
+    (isActing, recordsQueries, isMakingCell, trail) = (true, false, false, StepTrail())
+    defer {
+      if let start = trail?.base { putBack(start) }
+      (pendingCalls, isActing, recordsQueries, isMakingCell, trail) = before
+    }
     return body()
   }
 
   private func attempt<Result>(
     _ body: () throws(ScreenFault) -> Result
   ) throws(ScreenFault) -> Result {
-    let before = snapshot
+    let outer = beginStep()
     let tablesBefore = tables
     do {
       let result = try body()
-      for table in tables { try endLostSwipe(in: table) }
-      endLostLift()
-      for table in tables { layout(table) }
+      try settle()
+      endStep(within: outer)
       return result
     } catch {
+      let done = trail ?? StepTrail()
+      trail = nil
       tables = tablesBefore
-      putBack(before)
+      goBack(along: done)
       pendingCalls = []
+      trail = outer
       throw error
     }
+  }
+
+  /// Lays the tables out at the end of an act, and lets go of what is on them no more.
+  ///
+  /// Where rows were moved and nothing else happened, only tables that show some of them differ.
+  private func settle() throws(ScreenFault) {
+    if let trail, trail.base == nil {
+      let moved = Set(trail.moves.lazy.filter(isInSight).map(\.table))
+      for index in moved.sorted() { layout(tables[index]) }
+      return
+    }
+    for table in tables { try endLostSwipe(in: table) }
+    endLostLift()
+    for table in tables { layout(table) }
+  }
+
+  /// Returns whether a move may have changed what a table has on screen.
+  private func isInSight(_ move: StepTrail.Move) -> Bool {
+    guard let sight = state.tables[move.table].sight else { return true }
+    let (first, last) = (min(move.source, move.target), max(move.source, move.target))
+    return first <= sight.upperBound
+      && !(last < sight.lowerBound && first.section == last.section)
   }
 }

@@ -24,7 +24,7 @@ extension Screen {
     case .reloadData(let name):
       if let table = table(named: name) { try reloadData(in: table) }
     case .update(let batch, let name):
-      if let table = table(named: name) { try tell(batch, in: table) }
+      if let table = table(named: name) { try hear(batch, in: table) }
     case .setEditing(let isEditing, let name):
       if let table = table(named: name) { try turnEditing(isEditing, in: table) }
     case .scroll(let path, let position, let name):
@@ -33,6 +33,16 @@ extension Screen {
       scrollIntoView(path, at: position, in: table)
     case .nudgeCard(let points):
       if let cardTable, !card.isDragging { emit(.nudge(points: points), in: cardTable) }
+    }
+  }
+
+  /// Performs an update that a callback told a table of.
+  private func hear(_ batch: BatchUpdate, in table: TableView) throws(ScreenFault) {
+    do {
+      try tell(batch, in: table)
+    } catch {
+      if case .invalidUpdate = error { emit(.invalidUpdate, in: table) }
+      throw error
     }
   }
 }

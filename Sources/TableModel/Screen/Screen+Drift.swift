@@ -6,13 +6,7 @@ extension Screen {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func isDrifting(_ table: TableView) -> Bool {
-    let shown = shownRows(in: table)
-    if let ordered = controller.capability((any OrderedTableController).self),
-      ordered.rowOrder(ofTable: table.name) == shown
-    {
-      return false
-    }
-    return !drift(in: table, atMost: 1).isEmpty
+    !drift(in: table, atMost: 1).isEmpty
   }
 
   /// Returns the places at which a table and its model differ, in order; sections that only one of them has come last.
@@ -20,6 +14,11 @@ extension Screen {
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func drift(in table: TableView, atMost most: Int = .max) -> [DriftedPlace] {
     let shown = shownRows(in: table)
+    if let ordered = controller.capability((any OrderedTableController).self),
+      ordered.rowOrder(ofTable: table.name) == shown
+    {
+      return []
+    }
     let model = modelRows(of: table)
     var differences: [DriftedPlace] = []
     for section in 0..<max(shown.numberOfSections, model.count) {
@@ -64,6 +63,25 @@ extension Screen {
     }
   }
 
+  /// Returns the footers of the model's sections.
+  package func modelFooters(of table: TableView) -> [String] {
+    look {
+      modelOrder(of: table).sectionIndices.map {
+        controller.tableView(table, titleForFooterInSection: $0) ?? ""
+      }
+    }
+  }
+
+  /// Returns the height that the model gives the row it holds at an index path, nil where it gives none.
+  ///
+  /// - Precondition: The model has a row there.
+  package func modelHeight(ofRowAt path: IndexPath, in table: TableView) -> Double? {
+    guard let giver = controller.capability((any RowHeightsController).self),
+      giver.hasRowHeights(inTable: table.name)
+    else { return nil }
+    return look { giver.tableView(table, heightForRowAt: path) }
+  }
+
   /// Returns the rows that the model holds, in order.
   ///
   /// For a controller that keeps no order the handles only number the rows.
@@ -73,12 +91,7 @@ extension Screen {
     if let ordered = controller.capability((any OrderedTableController).self) {
       return ordered.rowOrder(ofTable: table.name)
     }
-    var next: UInt32 = 0
-    return RowOrder(
-      sections: modelCounts(of: table).map { count in
-        defer { next += UInt32(count) }
-        return (next..<next + UInt32(count)).map { RowID(rawValue: $0) }
-      })
+    return RowOrder(counts: modelCounts(of: table))
   }
 
   /// Returns the name of the row that the model holds at an index path.
@@ -128,9 +141,9 @@ extension Screen {
   }
 
   /// Returns sections with an identity each: the title, and how many before have the same.
-  private func numbered(
-    _ titles: [String], _ rows: [[String]]
-  ) -> [(section: SectionKey, rows: [String])] {
+  func numbered<Row>(
+    _ titles: [String], _ rows: [[Row]]
+  ) -> [(section: SectionKey, rows: [Row])] {
     var seen: [String: Int] = [:]
     return zip(titles, rows).map { title, rows in
       let occurrence = seen[title, default: 0]
@@ -138,10 +151,4 @@ extension Screen {
       return (SectionKey(title: title, occurrence: occurrence), rows)
     }
   }
-}
-
-/// What tells a section apart from others.
-private struct SectionKey: Hashable {
-  let title: String
-  let occurrence: Int
 }

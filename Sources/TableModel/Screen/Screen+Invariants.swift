@@ -16,8 +16,7 @@ extension Screen {
     return switch invariant {
     case .rowsStandOnce: state.shown.checkInvariants()
     case .selectionIsShown:
-      state.selection.isEmpty
-        || state.selection.isSubset(of: state.shown.indexPaths.map(state.shown.row(at:)))
+      state.selection.allSatisfy(state.shown.contains)
     case .cellsAreShown:
       Set(state.cells.keys) == Set(visiblePaths(in: table).map(state.shown.row(at:)))
     case .offsetIsInside: (0...maximumOffset(of: table)).contains(state.contentOffset)

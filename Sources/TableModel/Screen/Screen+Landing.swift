@@ -3,7 +3,7 @@ extension Screen {
   /// Asks whether a row may be lifted; the touch puts away what a swipe brought out.
   func askToLift(_ source: IndexPath, in table: TableView) throws(ScreenFault) {
     _ = try endSwipe(in: table)
-    _ = try shownRow(at: source, in: table)
+    try needRow(at: source, in: table)
     let needsControl = isEditing(table) && reorderAPI(of: table) == .control
     guard !needsControl || showsReorderControl(ofRowAt: source, in: table) else {
       throw .noReorderControl(source, table: table.name)
@@ -24,9 +24,13 @@ extension Screen {
       table, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     emit(
       .targetIndexPathForMoveFromRowAt(source, proposed: proposed, answer: target), in: table)
+    let isTold = !pendingCalls.isEmpty
     try performPendingCalls()
-    guard try shownRow(at: source, in: table) == row else {
-      throw .noRow(source, table: table.name)
+    // Where nothing was told the table shows what it showed.
+    if isTold {
+      guard try shownRow(at: source, in: table) == row else {
+        throw .noRow(source, table: table.name)
+      }
     }
     if target == proposed, target.section == source.section,
       target.row == shownRows(in: table).numberOfRows(inSection: source.section)
@@ -34,6 +38,7 @@ extension Screen {
       target.row -= 1
     }
     guard canLand(source, at: target, in: table) else {
+      emit(.invalidUpdate, in: table)
       throw .noTarget(target, proposed: proposed, table: table.name)
     }
     return target
@@ -45,19 +50,28 @@ extension Screen {
   func commitMove(
     of source: IndexPath, to target: IndexPath, in table: TableView
   ) throws(ScreenFault) {
-    _ = try shownRow(at: source, in: table)
+    try needRow(at: source, in: table)
     guard canLand(source, at: target, in: table) else {
-      throw .noRow(target, table: table.name)
+      throw undone(.noRow(target, table: table.name), in: table)
     }
     guard modelCanTake(source, at: target, in: table) else {
-      throw .noModelRow(target, table: table.name)
+      throw undone(.noModelRow(target, table: table.name), in: table)
     }
-    state.tables[table.index].shown.moveRow(at: source, to: target)
-    hasMoveMethod = true
-    controller.tableView(table, moveRowAt: source, to: target)
-    guard hasMoveMethod else { throw .noMoveMethod(table: table.name) }
+    let move = StepTrail.Move(table: table.index, source: source, target: target)
+    if !moveTogether(move) {
+      state.tables[table.index].shown.moveRow(at: source, to: target)
+      hasMoveMethod = true
+      controller.tableView(table, moveRowAt: source, to: target)
+      guard hasMoveMethod else { throw undone(.noMoveMethod(table: table.name), in: table) }
+    }
     emit(.moveRowAt(source, to: target), in: table)
     try performPendingCalls()
+  }
+
+  /// Returns why a row was not moved after all, once the trace tells of it.
+  private func undone(_ fault: ScreenFault, in table: TableView) -> ScreenFault {
+    emit(.undoneMove, in: table)
+    return fault
   }
 
   /// Returns whether a row can end up at a place once it is taken out of where it stands.

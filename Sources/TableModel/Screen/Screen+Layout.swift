@@ -18,6 +18,9 @@ extension Screen {
     let before = state.tables[table.index].cells
     recycleCells(in: table) { !visible.contains($0) }
     state.tables[table.index].cellRows = rows
+    state.tables[table.index].sight = paths.first.flatMap { first in
+      paths.last.map { first...$0 }
+    }
     // One by one, since `willDisplay` may change the cells that are there already.
     for (path, row) in zip(paths, rows) where state.tables[table.index].cells[row] == nil {
       let cell = makeCell(for: row, at: path, in: table)

@@ -40,7 +40,7 @@ extension Screen {
       }
       return order
     }
-    var standing = Set<RowID>()
+    var standing = StandingRows()
     let counts = try askForCounts(of: table)
     let sections = counts.enumerated().map { section, count in
       (0..<count).map { row in
@@ -53,11 +53,11 @@ extension Screen {
 
   /// Returns a handle for the model's row at an index path that is none of those standing, and adds it to them.
   func adoptRow(
-    at path: IndexPath, in table: TableView, _ standing: inout Set<RowID>
+    at path: IndexPath, in table: TableView, _ standing: inout StandingRows
   ) -> RowID {
     if let ordered = controller.capability((any OrderedTableController).self) {
       let row = ordered.rowOrder(ofTable: table.name).row(at: path)
-      if standing.insert(row).inserted { return row }
+      if standing.insert(row) { return row }
       return state.tables[table.index].doubles.handle(for: row)
     }
     let shown = shownRows(in: table)

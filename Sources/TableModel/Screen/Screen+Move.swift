@@ -52,7 +52,7 @@ extension Screen {
   /// - Throws: As ``moveRows(at:to:in:)``.
   /// - Complexity: O(*k*), where *k* is the number of rows.
   package func checkBlock(of sources: [IndexPath], in table: TableView) throws(ScreenFault) {
-    for source in sources { _ = try shownRow(at: source, in: table) }
+    for source in sources { try needRow(at: source, in: table) }
     if let first = sources.first, let other = sources.first(where: { $0.section != first.section })
     {
       throw .rowsOfTwoSections(first, other, table: table.name)

@@ -34,7 +34,7 @@ extension Screen {
   }
 
   private func needTouch(_ path: IndexPath, in table: TableView) throws(ScreenFault) {
-    _ = try shownRow(at: path, in: table)
+    try needRow(at: path, in: table)
     guard isHittable(path, in: table) else { throw .notHittable(path, table: table.name) }
   }
 

@@ -1,7 +1,7 @@
 /// What a table shows, for those who look.
 extension Screen {
   /// Returns the rows that a table shows, in order.
-  public func shownRows(in table: TableView) -> RowOrder { state.tables[table.index].shown }
+  public func shownRows(in table: TableView) -> RowOrder { shown(inTableAt: table.index) }
 
   /// Returns the headers of the sections that a table shows.
   public func sectionTitles(in table: TableView) -> [String] {
@@ -78,14 +78,29 @@ extension Screen {
     state.tables[table.index].doubles.original(of: row)
   }
 
+  /// Returns whether a table may show a row in two places.
+  package func showsRowsTwice(in table: TableView) -> Bool {
+    !state.tables[table.index].doubles.isEmpty
+  }
+
   /// Returns the row the table shows at a path that the model can answer for too.
   ///
   /// A table that is not the screen's, as one that went, has no rows.
   func shownRow(at path: IndexPath, in table: TableView) throws(ScreenFault) -> RowID {
-    guard table.home === self, shownRows(in: table).contains(path) else {
+    try needRow(at: path, in: table)
+    return shownRows(in: table).row(at: path)
+  }
+
+  /// Finds that the table shows no row at a path, or that the model can not answer for it.
+  func needRow(at path: IndexPath, in table: TableView) throws(ScreenFault) {
+    guard has(table), shownRows(in: table).contains(path) else {
       throw .noRow(path, table: table.name)
     }
     guard modelHasRow(at: path, in: table) else { throw .noModelRow(path, table: table.name) }
-    return shownRows(in: table).row(at: path)
+  }
+
+  /// Returns whether a table is one of the screen's.
+  private func has(_ table: TableView) -> Bool {
+    tables.indices.contains(table.index) && tables[table.index] === table.own
   }
 }

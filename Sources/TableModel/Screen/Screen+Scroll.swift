@@ -83,7 +83,10 @@ extension Screen {
 
   /// Scrolls a row into view that has no cell, so that a finger can touch it.
   func bringOnScreen(_ row: RowID, at path: IndexPath, in table: TableView) {
-    if state.tables[table.index].cells[row] == nil { scrollIntoView(path, at: .none, in: table) }
+    guard state.tables[table.index].cells[row] == nil else { return }
+    scroll(table, to: geometry(of: table).span(ofRowAt: path), at: .none)
+    emit(.scrolledIntoReach(path), in: table)
+    layout(table)
   }
 
   /// Scrolls a row to a position and lays the table out.

@@ -36,7 +36,7 @@ extension Screen {
     _ height: Double?, ofRowsAt paths: [IndexPath], in table: TableView
   ) throws(ScreenFault) {
     try transaction { () throws(ScreenFault) in
-      for path in paths { _ = try shownRow(at: path, in: table) }
+      for path in paths { try needRow(at: path, in: table) }
       try edit((any SettableHeightsController).self, of: table) { model throws(ModelFault) in
         for path in paths { try model.setHeight(height, ofRowAt: path, inTable: table.name) }
       }

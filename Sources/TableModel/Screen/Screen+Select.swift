@@ -1,10 +1,13 @@
 extension Screen {
   /// Returns the index paths of the selected rows in order.
   ///
-  /// - Complexity: O(*k* · *n*) for *k* selected of *n* rows.
+  /// - Complexity: O(*k* log *n*) for *k* selected of *n* rows, and O(*n*) where most of them are.
   public func selection(in table: TableView) -> [IndexPath] {
-    let state = state.tables[table.index]
-    return state.selection.compactMap { state.shown.indexPath(of: $0) }.sorted()
+    let (shown, selection) = (shownRows(in: table), state.tables[table.index].selection)
+    guard selection.count < shown.count / 8 else {
+      return zip(shown.indexPaths, shown.rows).lazy.filter { selection.contains($0.1) }.map(\.0)
+    }
+    return selection.compactMap { shown.indexPath(of: $0) }.sorted()
   }
 
   /// Returns whether the row at an index path is selected, false where no row stands.
@@ -114,7 +117,7 @@ extension Screen {
   ///   ``ScreenFault/notSelectable(_:table:reason:)``.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func deselect(_ path: IndexPath, in table: TableView) throws(ScreenFault) {
-    _ = try shownRow(at: path, in: table)
+    try needRow(at: path, in: table)
     let isTap = currentSelectionMode(of: table) == .multiple
     if isTap, isSelected(path, in: table) {
       return try tap(path, in: table)

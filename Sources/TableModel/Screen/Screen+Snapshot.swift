@@ -1,8 +1,17 @@
 extension Screen {
   /// Everything a screen holds at one moment.
   public struct Snapshot {
-    package let controller: any TableController
-    let state: ScreenState
+    package internal(set) var controller: any TableController
+    var state: ScreenState
+
+    /// Moves a row in table and model.
+    ///
+    /// - Precondition: A row stands there, it can end up there, and the controller's order is moved in place.
+    package mutating func perform(_ move: StepTrail.Move) {
+      state.tables[move.table].shown.moveRow(at: move.source, to: move.target)
+      controller.tableView(
+        TableView(named: state.tables[move.table].name), moveRowAt: move.source, to: move.target)
+    }
   }
 
   /// The screen as it is now.
@@ -26,13 +35,14 @@ extension Screen {
   ///
   /// Inside a callback it does nothing: an act cannot be undone before it is over.
   public func restore(_ snapshot: Snapshot) {
-    if !isActing { putBack(snapshot) }
+    guard !isActing else { return }
+    trail?.keep(self.snapshot)
+    putBack(snapshot)
   }
 
   /// Puts everything back, also in the midst of an act.
   func putBack(_ snapshot: Snapshot) {
-    controller = snapshot.controller
-    state = snapshot.state
+    replace(by: snapshot)
     makeTables()
   }
 
@@ -42,15 +52,24 @@ extension Screen {
   /// allows. Inside a callback it does nothing, as ``restore(_:)``.
   public func revert(to snapshot: Snapshot) {
     guard !isActing else { return }
-    isActing = true
-    defer { isActing = false }
     let offsets = state.tables.map { ($0.name, $0.contentOffset) }
+    trail?.keep(self.snapshot)
     putBack(snapshot)
-    state.lifted = nil
     for (name, offset) in offsets {
       guard let index = table(named: name)?.index else { continue }
       state.tables[index].contentOffset = offset
     }
+    showAnew()
+  }
+
+  /// Configures the cells on screen anew, as the last part of an undo.
+  ///
+  /// A row that was lifted or swiped is so no more.
+  package func showAnew() {
+    guard !isActing else { return }
+    isActing = true
+    defer { isActing = false }
+    state.lifted = nil
     for table in tables {
       state.tables[table.index].swipedRow = nil
       state.tables[table.index].cells = [:]

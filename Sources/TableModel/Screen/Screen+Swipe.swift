@@ -15,18 +15,20 @@ extension Screen {
       guard !isEditing(table) else { throw .swipeWhileEditing(path, table: table.name) }
       guard state.tables[table.index].swipedRow != row else { return }
       bringOnScreen(row, at: path, in: table)
+      try checkActions(ofRowAt: path, in: table)
       _ = try endSwipe(in: table)
       try performPendingCalls()
       guard let path = shownRows(in: table).indexPath(of: row) else {
         throw .noRow(path, table: table.name)
       }
-      _ = try shownRow(at: path, in: table)
+      try needRow(at: path, in: table)
       try bringOutActions(of: row, at: path, in: table)
     }
   }
 
-  private func bringOutActions(
-    of row: RowID, at path: IndexPath, in table: TableView
+  /// Asks whether a swipe brings anything out; one that does not leaves alone what another has brought out.
+  private func checkActions(
+    ofRowAt path: IndexPath, in table: TableView
   ) throws(ScreenFault) {
     guard askCanEdit(path, in: table) else {
       throw .rowNotEditable(path, table: table.name)
@@ -35,6 +37,11 @@ extension Screen {
     guard style == .delete else {
       throw .otherEditingStyle(path, style: style, table: table.name)
     }
+  }
+
+  private func bringOutActions(
+    of row: RowID, at path: IndexPath, in table: TableView
+  ) throws(ScreenFault) {
     state.tables[table.index].swipedRow = row
     emit(.willBeginEditingRowAt(path), in: table)
     controller.tableView(table, willBeginEditingRowAt: path)

@@ -24,7 +24,7 @@ extension Screen {
 
   /// Selects the row at a path, or the one the controller names instead.
   func tapSelect(_ tapped: IndexPath, in table: TableView) throws(ScreenFault) {
-    _ = try shownRow(at: tapped, in: table)
+    try needRow(at: tapped, in: table)
     let answer = controller.tableView(table, willSelectRowAt: tapped)
     emit(.willSelectRowAt(tapped, answer: answer), in: table)
     try performPendingCalls()
@@ -60,7 +60,7 @@ extension Screen {
       return
     }
     let deselected = try allowedToDeselect(old, in: table)
-    state.tables[table.index].selection = []
+    state.tables[table.index].selection = RowIDs()
     try tellDeselected(deselected, in: table)
   }
 

@@ -31,7 +31,7 @@ extension Screen {
       let offset = frame.offset(showing: frame.span(ofRowAt: path), in: touchableWindow(of: table))
       state.tables[table.index].contentOffset = offset
       guard isHittable(path, in: table) else { throw .notHittable(path, table: table.name) }
-      emit(.scrollToRowAt(path, at: .none), in: table)
+      emit(.scrolledIntoReach(path), in: table)
       layout(table)
     }
   }

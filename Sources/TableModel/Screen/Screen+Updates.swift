@@ -40,8 +40,18 @@ extension Screen {
     of table: TableView,
     _ change: (inout any EditableTableController) throws(ModelFault) -> Void
   ) throws(ScreenFault) {
+    try changeModel((any EditableTableController).self, of: table, change)
+  }
+
+  /// Changes what a controller with a capability holds for a table, and tells nobody.
+  ///
+  /// - Throws: As ``changeModel(of:_:)``.
+  public func changeModel<Capability>(
+    _ type: Capability.Type, of table: TableView,
+    _ change: (inout Capability) throws(ModelFault) -> Void
+  ) throws(ScreenFault) {
     try silently(whileLifted: true) { () throws(ScreenFault) in
-      try edit((any EditableTableController).self, of: table, change)
+      try edit(type, of: table, change)
     }
   }
 
@@ -97,11 +107,10 @@ extension Screen {
     isAsking = true
     defer { isAsking = false }
     let shown = shownRows(in: table)
-    let before = (0..<shown.numberOfSections).map { shown.numberOfRows(inSection: $0) }
     let after = try askForCounts(of: table)
     let plan: UpdatePlan
     do {
-      plan = try batch.plan(before: before, after: after)
+      plan = try batch.plan(before: shown.rowCounts, after: after)
     } catch {
       throw .invalidUpdate(error, table: table.name)
     }
@@ -115,13 +124,12 @@ extension Screen {
 
   private func apply(_ plan: UpdatePlan, in table: TableView, followingIdentity: Bool) {
     let shown = shownRows(in: table)
-    let renewed = shown.indexPaths.filter { !plan.keeps($0) }
-    let selected = Set(selection(in: table))
-    let lost = renewed.filter(selected.contains)
+    let renewed = plan.renewedPaths
+    let lost = renewed.filter { isSelected($0, in: table) }
     if !followingIdentity { loseSelection(of: lost, in: table) }
     let gone = Set(renewed.map { shown.row(at: $0) })
     recycleCells(in: table, where: gone.contains)
-    var standing = Set(shown.indexPaths.map { shown.row(at: $0) }).subtracting(gone)
+    var standing = StandingRows(shown, without: gone)
     let next = shown.applying(plan) { adoptRow(at: $0, in: table, &standing) }
     if followingIdentity {
       loseSelection(of: lost.filter { next.indexPath(of: shown.row(at: $0)) == nil }, in: table)

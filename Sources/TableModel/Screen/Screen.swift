@@ -17,7 +17,10 @@ public final class Screen {
   /// controller, without the two accesses meeting.
   public internal(set) var controller: any TableController {
     get { keptController }
-    set { keptController = newValue }
+    set {
+      keepStart()
+      keptController = newValue
+    }
   }
   /// The calls made since the last ``takeEvents()``, oldest first.
   public internal(set) var events: [TraceEvent] = []
@@ -31,7 +34,19 @@ public final class Screen {
   public var recordsQueries = false
 
   private var keptController: any TableController
-  var state = ScreenState()
+  private var keptState = ScreenState()
+  /// Everything the screen holds beside its controller.
+  ///
+  /// The first change that a step makes here keeps what was before; see ``trail``.
+  var state: ScreenState {
+    get { keptState }
+    _modify {
+      keepStart()
+      yield &keptState
+    }
+  }
+  /// The way back to where the step that runs began, nil where none is wanted.
+  package internal(set) var trail: StepTrail?
   var pendingCalls: [TableCall] = []
   /// Whether the table is asking for rows or cells, rather than telling what a user did.
   var isAsking = false
@@ -66,6 +81,25 @@ public final class Screen {
   public func takeEvents() -> [TraceEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
+  }
+
+  /// Keeps what the screen is before the first change of a step.
+  private func keepStart() { trail?.keep(Snapshot(controller: keptController, state: keptState)) }
+
+  /// Puts everything in the place of what is there, which nobody wants back.
+  func replace(by snapshot: Snapshot) {
+    (keptController, keptState) = (snapshot.controller, snapshot.state)
+  }
+
+  /// Returns the rows that a table shows.
+  func shown(inTableAt index: Int) -> RowOrder { keptState.tables[index].shown }
+
+  /// Lets a table show rows, as a part of a move that can be made the other way round.
+  func setShown(_ rows: RowOrder, ofTableAt index: Int) { keptState.tables[index].shown = rows }
+
+  /// Moves a row in the model of a controller that asks nothing meanwhile, as a part of such a move.
+  func moveInModel(_ move: StepTrail.Move, in table: TableView) {
+    keptController.tableView(table, moveRowAt: move.source, to: move.target)
   }
 
   func emit(_ call: TraceEvent.Call, in table: TableView) {

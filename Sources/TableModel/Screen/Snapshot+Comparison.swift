@@ -18,6 +18,7 @@ extension Screen.Snapshot {
       && controller.cardRowIdentity == other.controller.cardRowIdentity
       && controller.wrapperNames == other.controller.wrapperNames
       && hasSameRules(as: other) && hasSameRowRules(as: other) && hasSameModel(as: other)
+      && hasSameFilters(as: other)
       && hasSameNames(as: other)
   }
 
@@ -31,6 +32,22 @@ extension Screen.Snapshot {
     return state.tables.allSatisfy {
       mine.rowOrder(ofTable: $0.name) == others.rowOrder(ofTable: $0.name)
     }
+  }
+
+  /// Returns whether both filter their tables alike, and hide the same rows at the same places.
+  private func hasSameFilters(as other: Screen.Snapshot) -> Bool {
+    guard let mine = controller.capability((any FilterableTableController).self),
+      let others = other.controller.capability((any FilterableTableController).self)
+    else { return true }
+    return state.tables.allSatisfy { table in
+      let filter = mine.filter(ofTable: table.name)
+      guard filter == others.filter(ofTable: table.name) else { return false }
+      return filter == nil || wholeOrder(of: table.name) == other.wholeOrder(of: table.name)
+    }
+  }
+
+  private func wholeOrder(of tableName: String) -> RowOrder? {
+    controller.capability((any OrderedTableController).self)?.wholeOrder(ofTable: tableName)
   }
 
   /// The names of the model's rows, section by section and table by table, of a controller that keeps no
@@ -87,9 +104,9 @@ extension Screen.Snapshot {
       let model = mine.rowOrder(ofTable: table.name)
       let orders = model == table.shown ? [model] : [table.shown, model]
       return orders.allSatisfy { order in
-        order.indexPaths.allSatisfy { path in
+        order.rows.allSatisfy { row in
           // A row that is shown twice has a handle of its own, which the controller does not know.
-          let row = table.doubles.original(of: order.row(at: path))
+          let row = table.doubles.original(of: row)
           return mine.identity(of: row, inTable: table.name)
             == others.identity(of: row, inTable: table.name)
             && mine.title(of: row, inTable: table.name)

@@ -11,8 +11,8 @@ extension Screen.Snapshot {
   }
 
   /// Returns the rows that were selected in a table.
-  package func selection(inTable name: String) -> Set<RowID> {
-    table(named: name)?.selection ?? []
+  package func selection(inTable name: String) -> RowIDs {
+    table(named: name)?.selection ?? RowIDs()
   }
 
   private func table(named name: String) -> TableState? {

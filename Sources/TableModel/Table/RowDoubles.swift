@@ -8,6 +8,12 @@ struct RowDoubles: Hashable, Sendable {
   /// The first number of a double's handle; rows of a model have smaller ones.
   private static let first: UInt32 = 1 << 31
 
+  /// Whether no row was shown twice.
+  var isEmpty: Bool { originals.isEmpty }
+
+  /// Returns whether a handle is a row of the model's own.
+  static func isOfModel(_ row: RowID) -> Bool { row.rawValue < first }
+
   /// Returns a new handle for a row that is shown already.
   mutating func handle(for row: RowID) -> RowID {
     originals.append(row)

@@ -24,12 +24,12 @@ struct RowNames: Hashable, Sendable {
   ///
   /// `before` is the one that stood at the same index path.
   mutating func handle(
-    identity: String?, title: String, before: RowID?, standing: inout Set<RowID>
+    identity: String?, title: String, before: RowID?, standing: inout StandingRows
   ) -> RowID {
     let known =
       identity.map { handles[$0] } ?? before.flatMap { self.identity(of: $0) == nil ? $0 : nil }
     let row = known.flatMap { standing.contains($0) ? nil : $0 } ?? freshHandle()
-    standing.insert(row)
+    _ = standing.insert(row)
     identities[Int(row.rawValue)] = identity
     titles[Int(row.rawValue)] = title
     if let identity, handles[identity] == nil { handles[identity] = row }
@@ -39,7 +39,7 @@ struct RowNames: Hashable, Sendable {
   /// Forgets the rows that do not stand in the table.
   ///
   /// - Complexity: O(*n*), where *n* is the number of handles.
-  mutating func forget(except standing: Set<RowID>) {
+  mutating func forget(except standing: StandingRows) {
     free = []
     for number in identities.indices.reversed() {
       let row = RowID(rawValue: UInt32(number))

@@ -80,11 +80,12 @@ struct TableGeometry {
   ///
   /// - Complexity: O(*s*) for *s* sections, and a logarithm where rows have heights of their own.
   func path(at distance: Double) -> IndexPath? {
-    for section in 0..<shown.numberOfSections {
-      let span = span(ofSection: section)
-      guard distance >= span.top, distance < span.bottom else { continue }
-      let place = distance - rowsTop(ofSection: section)
-      let row = row(inSection: section, at: place)
+    var top = 0.0
+    for (section, count) in shown.rowCounts.enumerated() where distance >= top {
+      let rowsTop = top + headerHeights[section]
+      top = rowsTop + rowsHeight(inSection: section, upTo: count) + footerHeights[section]
+      guard distance < top else { continue }
+      let row = row(inSection: section, at: distance - rowsTop)
       return row.map { IndexPath(row: $0, section: section) }
     }
     return nil

@@ -13,7 +13,7 @@ struct TableState: Equatable, Sendable {
   /// Where each row ends, as it was last added up; nil where no row has a height of its own.
   var rowEnds: RowEnds?
   /// The selected rows.
-  var selection: Set<RowID> = []
+  var selection = RowIDs()
   /// How many rows a tap can select.
   var selectionMode = SelectionMode.single
   /// How many rows a tap can select in editing mode.
@@ -34,6 +34,8 @@ struct TableState: Equatable, Sendable {
   var cells: [RowID: TableCell] = [:]
   /// The rows that had a cell when the table was last laid out, in order.
   var cellRows: [RowID] = []
+  /// The index paths of the first and the last of them then.
+  var sight: ClosedRange<IndexPath>?
   /// The cells that wait to be used again.
   var pool = CellPool()
   /// The distance from the top of the content to the top of the frame, in points.
@@ -57,7 +59,7 @@ struct TableState: Equatable, Sendable {
   /// Returns whether the rows shown have the same names, whatever else the two may remember.
   private func hasSameNames(as other: TableState) -> Bool {
     names == other.names
-      || shown.indexPaths.map(shown.row(at:)).allSatisfy {
+      || shown.rows.allSatisfy {
         names.identity(of: $0) == other.names.identity(of: $0)
           && names.title(of: $0) == other.names.title(of: $0)
       }

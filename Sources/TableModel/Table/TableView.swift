@@ -64,7 +64,7 @@ public final class TableView {
   }
 
   /// The table as the screen knows it.
-  private var own: TableView { original ?? self }
+  var own: TableView { original ?? self }
 
   private var shown: RowOrder { home?.state.tables[index].shown ?? RowOrder() }
 

@@ -45,6 +45,8 @@ public struct TraceEvent: Hashable, Sendable {
     case reloadData
     /// The table was scrolled, so that the row stands at a position of the frame or is in it (grade A).
     case scrollToRowAt(IndexPath, at: ScrollPosition)
+    /// A finger scrolled the least that lets it touch the row.
+    case scrolledIntoReach(IndexPath)
     /// The section was scrolled to, from its header to its footer.
     case scrollToSection(Int, at: ScrollPosition)
     /// The controller named the section that a title of the index leads to (grade A).
@@ -57,6 +59,11 @@ public struct TraceEvent: Hashable, Sendable {
     case told(UpdateOperation)
     /// The row left the selection without a call.
     case silentDeselect(IndexPath)
+    /// What the controller said or answered in a callback does not add up, which ends an app (grade A); the
+    /// act changes nothing.
+    case invalidUpdate
+    /// The model could not be told of a move, so the act changes nothing.
+    case undoneMove
     // What is asked and told all the time: see ``Screen/recordsQueries``.
     /// The table asked for the number of rows in a section (grade A).
     case numberOfRowsInSection(Int, answer: Int)

@@ -1,31 +1,39 @@
 /// A model on its way from the state before a batch to the one after it.
+///
+/// Handles stand for its rows: those of the state before keep theirs, however the rows are moved.
 struct ModelRealization {
   private let plan: UpdatePlan
   private let table: String
-  /// For each section of the model, its old index and its rows' old places; nil for what is new.
-  private var sections: [(old: Int?, rows: [IndexPath?])]
+  /// What the model held before.
+  private let old: RowOrder
+  /// What it holds by now.
+  private var now: RowOrder
+  /// What it will hold.
+  private let target: RowOrder
+  /// The sections by now, by their old index; nil for one that is new.
+  private var sections: [Int?]
 
   /// Makes the start of the way: what the model held before.
-  init(plan: UpdatePlan, table: String, before: [Int]) {
+  ///
+  /// - Complexity: O(*s* + *k* log *n*) for *s* sections, *n* rows and *k* of them that change.
+  init(plan: UpdatePlan, table: String, before: RowOrder) {
     self.plan = plan
     self.table = table
-    sections = before.enumerated().map { section, count in
-      (section, (0..<count).map { IndexPath(row: $0, section: section) })
+    old = before
+    now = before
+    var next = UInt32(1) << 31
+    target = before.applying(plan) { path in
+      // The rows of a section that is reloaded stay in the model as they are, whatever shows them.
+      next += 1
+      return RowID(rawValue: next)
     }
+    sections = before.sectionIndices.map { $0 }
   }
 
   /// Takes out the rows that go; sections that go or are reloaded keep theirs.
   mutating func deleteRows(in model: inout any EditableTableController) {
-    var gone: [IndexPath] = []
-    for origin in plan.sections {
-      guard case .kept(let old) = origin else { continue }
-      for row in sections[old].rows.indices.reversed() {
-        let path = IndexPath(row: row, section: old)
-        guard plan.newIndexPath(ofOld: path) == nil else { continue }
-        gone.append(path)
-        sections[old].rows.remove(at: row)
-      }
-    }
+    let gone = plan.leavingPaths.filter { plan.newIndexPath(ofOld: $0) == nil }
+    for path in gone.reversed() { now.deleteRow(at: path) }
     if !gone.isEmpty { model.deleteRows(at: gone, inTable: table) }
   }
 
@@ -36,59 +44,73 @@ struct ModelRealization {
     let staying = Set(plan.sections.compactMap(\.oldIndex))
     for section in sections.indices.reversed() where !staying.contains(section) {
       model.deleteSection(at: section, inTable: table)
+      now.deleteSection(at: section)
       sections.remove(at: section)
     }
     for (place, origin) in plan.sections.enumerated() {
       guard let old = origin.oldIndex else {
         model.insertSection(titled: titles[place] ?? "", at: place, inTable: table)
-        sections.insert((nil, []), at: place)
+        now.insertSection([], at: place)
+        sections.insert(nil, at: place)
         continue
       }
-      guard let current = sections.firstIndex(where: { $0.old == old }), current != place else {
-        continue
-      }
+      guard sections[place] != old, let current = sections.firstIndex(of: old) else { continue }
       model.moveSection(at: current, to: place, inTable: table)
+      now.moveSection(at: current, to: place)
       sections.insert(sections.remove(at: current), at: place)
     }
   }
 
   /// Brings the rows to their places and puts the new ones in.
+  ///
+  /// Each goes right behind the row that is to stand before it: rows that are still to leave the
+  /// section stand in between for a while.
   mutating func placeRows(
     in model: inout any EditableTableController, fields: [IndexPath: [FieldSetting]]
   ) throws(ModelFault) {
-    for (section, origin) in plan.sections.enumerated() {
-      if case .reloaded = origin { continue }
-      for (row, origin) in plan.rows(inSection: section).enumerated() {
-        let path = IndexPath(row: row, section: section)
-        guard let old = origin.oldPath else {
-          try model.insertRow(fields[path] ?? [], at: path, inTable: table)
-          sections[section].rows.insert(nil, at: row)
-          continue
-        }
-        if row < sections[section].rows.count, sections[section].rows[row] == old { continue }
-        guard let current = place(of: old) else { continue }
-        model.moveRow(at: current, to: path, inTable: table)
-        sections[current.section].rows.remove(at: current.row)
-        sections[section].rows.insert(old, at: row)
+    for path in plan.placedPaths {
+      let row = plan.sources[path].map { old.row(at: $0) }
+      let current = row.flatMap { now.indexPath(of: $0) }
+      let place = place(for: path, from: current)
+      if let row, let current {
+        guard current != place else { continue }
+        model.moveRow(at: current, to: place, inTable: table)
+        now.deleteRow(at: current)
+        now.insert(row, at: place)
+      } else {
+        try insertRow(fields[path] ?? [], at: place, standingAt: path, in: &model)
+        now.insert(target.row(at: path), at: place)
       }
     }
   }
 
-  private func place(of old: IndexPath) -> IndexPath? {
-    for (section, content) in sections.enumerated() {
-      if let row = content.rows.firstIndex(of: old) { return IndexPath(row: row, section: section) }
-    }
-    return nil
+  /// Puts a row in at a place, which is to stand at a path in the end, unless a filter would hide it: the
+  /// places behind it would be others then.
+  private func insertRow(
+    _ fields: [FieldSetting], at place: IndexPath, standingAt path: IndexPath,
+    in model: inout any EditableTableController
+  ) throws(ModelFault) {
+    let filter = model.capability((any FilterableTableController).self)?.filter(ofTable: table)
+    let view = TableView(named: table)
+    let before = model.tableView(view, numberOfRowsInSection: place.section)
+    try model.insertRow(fields, at: place, inTable: table)
+    guard filter == nil || model.tableView(view, numberOfRowsInSection: place.section) > before
+    else { throw .hiddenRow(path) }
   }
-}
 
-extension RowOrigin {
-  /// Where the row stood before, nil for a new one.
-  fileprivate var oldPath: IndexPath? {
-    switch self {
-    case .kept(let path), .reloaded(let path): path
-    case .inserted: nil
+  /// Returns the place right behind the row that is to stand before a path, once a row is taken out.
+  private func place(for path: IndexPath, from source: IndexPath?) -> IndexPath {
+    guard path.row > 0 else { return path }
+    let before = IndexPath(row: path.row - 1, section: path.section)
+    let known: RowID
+    if case .reloaded(let old) = plan.origin(ofRowAt: before) {
+      known = self.old.row(at: old)
+    } else {
+      known = target.row(at: before)
     }
+    guard let stands = now.indexPath(of: known) else { return path }
+    let isBelow = source.map { $0.section == path.section && $0.row <= stands.row } ?? false
+    return IndexPath(row: stands.row + (isBelow ? 0 : 1), section: path.section)
   }
 }
 

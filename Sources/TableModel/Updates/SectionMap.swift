@@ -44,6 +44,9 @@ struct SectionMap: Hashable, Sendable {
     return new
   }
 
+  /// Returns whether a move names the section with an old index.
+  func hasMoved(_ section: Int) -> Bool { moved.contains(section) }
+
   /// Returns the operation that names a section by its old index.
   func operation(onOld section: Int) -> UpdateOperation? {
     newIndices[section].map { operation(onNew: $0) } ?? .deleteSection(section)

@@ -105,7 +105,8 @@ import Testing
     #expect((counts.section, counts.after, counts.before) == (0, 3, 3))
     #expect((counts.inserted, counts.deleted) == (style == .insert ? (1, 0) : (0, 1)))
     #expect((counts.movedIn, counts.movedOut) == (0, 0))
-    #expect(screen.takeTrace() == "main commitEditingStyleForRowAt 0:1 \(style)")
+    #expect(
+      screen.takeTrace() == "main commitEditingStyleForRowAt 0:1 \(style)\nmain (invalid) update")
     #expect(screen.snapshot.isSameForDump(as: before))
   }
 

@@ -8,7 +8,10 @@ enum Layouts {
   ]
 
   /// Sizes at which trees grow by a leaf or a level.
-  static let large: [[Int]] = [[95], [96], [97], [128, 129], [2_304], [2_305, 0, 97], [20_000]]
+  static let large: [[Int]] = [
+    [95], [96], [97], [128, 129], [2_304], [2_305, 0, 97], Array(repeating: 1, count: 25),
+    (0..<1_200).map { $0 % 4 }, [20_000],
+  ]
 
   /// Returns numbered rows for the sizes.
   static func rows(of sizes: [Int]) -> [[UInt32]] {

@@ -64,6 +64,52 @@ import Testing
     }
   }
 
+  @Test(arguments: [7, 8, 9] as [UInt64])
+  func `a walk through thousands of sections keeps an order, its plain arrays and its copies alike`(
+    _ seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    var plain = Layouts.rows(of: (0..<1_500).map { $0 % 3 })
+    var order = RowOrder(numbers: plain)
+    var next: UInt32 = 100_000
+    var copies: [(RowOrder, [[UInt32]])] = []
+    for step in 0..<3_000 {
+      // Sections come for a while, then more of them go.
+      let isGrowing = step / 500 % 2 == 0
+      let section = Int.random(in: plain.indices, using: &generator)
+      let other = Int.random(in: plain.indices, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0 where isGrowing:
+        next += 2
+        plain.insert([next, next + 1], at: section)
+        order.insertSection([next, next + 1].map(RowID.init(rawValue:)), at: section)
+      case 0 where plain.count > 2, 1 where !isGrowing && plain.count > 2:
+        plain.remove(at: section)
+        order.deleteSection(at: section)
+      case 2:
+        plain.insert(plain.remove(at: section), at: other)
+        order.moveSection(at: section, to: other)
+      default:
+        guard !plain[section].isEmpty else { continue }
+        let row = plain[section].removeLast()
+        let source = IndexPath(row: plain[section].count, section: section)
+        plain[other].insert(row, at: 0)
+        order.moveRow(at: source, to: IndexPath(row: 0, section: other))
+      }
+      if step % 1_000 == 999 { copies.append((order, plain)) }
+    }
+    for (copy, arrays) in copies {
+      #expect(copy.numbers == arrays, "seed \(seed)")
+      #expect(copy.checkInvariants(), "seed \(seed)")
+      #expect(copy == RowOrder(numbers: arrays), "seed \(seed)")
+      let starts = arrays.indices.map { arrays[..<$0].reduce(0) { $0 + $1.count } }
+      for (section, start) in starts.enumerated() where !arrays[section].isEmpty {
+        #expect(copy.position(of: at(section, 0)) == start)
+        #expect(copy.indexPath(atPosition: start) == at(section, 0))
+      }
+    }
+  }
+
   /// Makes one random change to both and says which.
   private func change(
     _ plain: inout [[UInt32]], _ order: inout RowOrder, _ next: inout UInt32,

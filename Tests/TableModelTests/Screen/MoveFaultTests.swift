@@ -50,6 +50,7 @@ import Testing
       """
       main canMoveRowAt 0:0 -> true
       main targetIndexPathForMoveFromRowAt 0:0 proposed 0:1 -> \(place)
+      main (invalid) update
       """,
       moving: at(0, 0), to: at(0, 1), by: shelf { $0.target = place })
   }
@@ -60,6 +61,7 @@ import Testing
       """
       main canMoveRowAt 0:0 -> true
       main targetIndexPathForMoveFromRowAt 0:0 proposed 0:1 -> 0:1
+      main (undone) move
       """,
       moving: at(0, 0), to: at(0, 1), by: Still(titles: ["A", "B"]))
   }

@@ -21,7 +21,8 @@ extension TraceEvent {
     case .moveRowAt(let path, let destination): "\(table) moveRowAt \(path) to \(destination)"
     case .reloadData: "\(table) reloadData"
     case .scrollToRowAt(let path, let position):
-      "\(table) scrollToRowAt \(path)\(position == .none ? "" : " at \(position)")"
+      "\(table) scrollToRowAt \(path) at \(position)"
+    case .scrolledIntoReach(let path): "\(table) scrollToRowAt \(path)"
     case .scrollToSection(let section, let position):
       "\(table) scrollToRowAt section \(section) at \(position)"
     case .sectionForSectionIndexTitle(let title, let index, let section):
@@ -45,6 +46,8 @@ extension TraceEvent {
       "\(table) didEndEditingRowAt \(path?.description ?? "nil")"
     case .nudge(let points): "\(table) nudge \(points)"
     case .silentDeselect(let path): "\(table) (silent) deselect \(path)"
+    case .invalidUpdate: "\(table) (invalid) update"
+    case .undoneMove: "\(table) (undone) move"
     }
   }
 }

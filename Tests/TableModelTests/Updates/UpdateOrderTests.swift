@@ -1,3 +1,4 @@
+import SeededRandom
 import TableModel
 import Testing
 
@@ -18,6 +19,57 @@ import Testing
     #expect(
       asked == [at(0, 0), at(1, 0), at(2, 0), at(2, 1), at(3, 0), at(3, 1), at(3, 2)])
     #expect(order.numbers == [[1, 2, 3], [4, 5], [6], [7]])
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 8] as [UInt64])
+  func `a batch gives the same order step by step as made anew`(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var valid = 0
+    for _ in 0..<2_000 {
+      let sizes = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        Int.random(in: 0...4, using: &generator)
+      }
+      let batch = BatchUpdate(
+        (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+          operation(in: sizes, with: &generator)
+        })
+      let after = batch.countsAfter(sizes)
+      guard let plan = try? batch.plan(before: sizes, after: after) else { continue }
+      valid += 1
+      let order = RowOrder(numbers: Layouts.rows(of: sizes))
+      var asked: [[IndexPath]] = [[], []]
+      func handle(_ path: IndexPath, _ number: Int) -> RowID {
+        asked[number].append(path)
+        return RowID(rawValue: UInt32(1_000 + path.section * 100 + path.row))
+      }
+      let steps = order.applyingInSteps(plan) { handle($0, 0) }
+      let anew = order.rebuilding(plan) { handle($0, 1) }
+      #expect(steps.numbers == anew.numbers, "seed \(seed): \(batch.operations) on \(sizes)")
+      #expect(asked[0] == asked[1], "seed \(seed): \(batch.operations) on \(sizes)")
+      #expect(steps.checkInvariants())
+    }
+    #expect(valid > 300, "seed \(seed)")
+  }
+
+  private func operation(
+    in sizes: [Int], with generator: inout SeededGenerator
+  ) -> UpdateOperation {
+    let (section, other) = (
+      Int.random(in: sizes.indices, using: &generator),
+      Int.random(in: sizes.indices, using: &generator)
+    )
+    let row = Int.random(in: 0...sizes[section], using: &generator)
+    let place = at(other, Int.random(in: 0...sizes[other], using: &generator))
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: return .insertSection(section)
+    case 1: return .deleteSection(section)
+    case 2: return .moveSection(section, to: other)
+    case 3: return .reloadSection(section)
+    case 4, 5: return .insertRow(place)
+    case 6: return .deleteRow(at(section, row))
+    case 7: return .reloadRow(at(section, row))
+    default: return .moveRow(at(section, row), to: place)
+    }
   }
 
   @Test func `sections move with their rows`() throws {
