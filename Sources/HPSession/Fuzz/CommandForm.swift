@@ -2,18 +2,6 @@ import CommandKit
 
 /// A form of a command, taken from its synopsis, to make commands of.
 struct CommandForm {
-  /// A piece of a form.
-  indirect enum Piece {
-    /// A word that is written as it stands.
-    case keyword(String)
-    /// A word that stands for others, such as `REF`.
-    case value(String)
-    case choice([Piece])
-    case optional([Piece])
-    /// A piece that may stand several times.
-    case many(Piece)
-  }
-
   /// The command's name.
   let command: String
   /// The group of the command.
@@ -21,7 +9,7 @@ struct CommandForm {
   /// The form as it is declared.
   let synopsis: String
   /// The words, the command's own first.
-  let pieces: [Piece]
+  let pieces: [FormPiece]
   /// The words that a value of the form can be, by the value's name.
   let choices: [String: [String]]
 
@@ -34,11 +22,9 @@ struct CommandForm {
     category = spec.category
     self.synopsis = synopsis
     choices = CommandForm.choices(of: spec)
-    var reading = FormReading(synopsis)
-    let all = reading.pieces()
     let known = MadeUpValue.names.union(choices.keys)
-    var pieces: [Piece] = []
-    for piece in all {
+    var pieces: [FormPiece] = []
+    for piece in FormPiece.pieces(of: synopsis) {
       // Without a piece that may be left out the form is still one.
       if let usable = piece.usable(known, without: keywords) {
         pieces.append(usable)
@@ -61,7 +47,7 @@ struct CommandForm {
   }
 }
 
-extension CommandForm.Piece {
+extension FormPiece {
   /// Whether the piece may be left out.
   var isOptional: Bool {
     if case .optional = self { true } else { false }

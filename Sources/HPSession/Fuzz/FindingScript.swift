@@ -98,7 +98,7 @@ extension ScriptText {
   /// Returns the text with commands behind its own, in front of its fixtures.
   ///
   /// Its `#>` lines go: commands behind it would have to have some too.
-  fileprivate func appending(_ commands: String) -> SourceText {
+  func appending(_ commands: String) -> SourceText {
     let place = fixtures.first?.range.lowerBound ?? source.bytes.count
     let needsEnd = place > 0 && source.bytes[place - 1] != UInt8(ascii: "\n")
     let lines = (needsEnd ? "\n" : "") + (commands.isEmpty ? "" : commands + "\n")

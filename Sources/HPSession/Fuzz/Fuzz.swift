@@ -32,13 +32,16 @@ package struct Fuzz {
   private init(
     _ script: Include, seed: UInt64, _ bounds: FuzzBounds, _ maker: SessionMaker
   ) throws(Diagnostic) {
-    rehearsal = try Rehearsal(script, maker)
-    setUp = try ScriptParser.parse(script.source)
-    let performance = rehearsal.run(script.source)
+    rehearsal = try Rehearsal(script, maker, patience: bounds.timeout)
+    let performance = rehearsal.run(rehearsal.source)
     if let failure = performance.failure { throw failure }
     guard var session = performance.session, session.exitRequest == nil else {
       throw Diagnostic(.usage, "\(script.path): it ends the session, so nothing can follow it")
     }
+    let text = try ScriptParser.parse(rehearsal.source)
+    // The script has ended, and random commands go on behind it.
+    setUp = session.liftedRow == nil ? text : try ScriptParser.parse(text.appending("cancel"))
+    session.putBackLiftedRow()
     session.options.isTracing = false
     isInterrupted = session.isInterrupted
     // An interrupt ends the walk between two commands: one in the midst of an undo would look like a breach.

@@ -42,7 +42,7 @@ struct WordMaker {
     return words.joined(separator: " ")
   }
 
-  private mutating func append(_ piece: CommandForm.Piece) {
+  private mutating func append(_ piece: FormPiece) {
     switch piece {
     case .keyword(let word): words.append(word)
     case .value(let name): appendValue(name)
@@ -58,7 +58,7 @@ struct WordMaker {
   }
 
   /// A table other than the one in use has to be named.
-  private func isNeeded(_ pieces: [CommandForm.Piece]) -> Bool {
+  private func isNeeded(_ pieces: [FormPiece]) -> Bool {
     guard case .value(MadeUpValue.table.rawValue)? = pieces.first else { return false }
     return table.name != session.table.name
   }

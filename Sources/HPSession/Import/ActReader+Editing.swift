@@ -17,17 +17,16 @@ extension ActReader {
 
   /// Reads that a control was tapped, with what the controller did then.
   mutating func commit(in table: String, from start: Int) -> ImportedAct {
-    let command = take(in: table) { call in
-      if case .commitEditingStyleForRowAt(let path, let style) = call {
-        "commit \(style.rawValue) \(table) \(path)"
-      } else {
-        nil
-      }
+    guard let (path, style) = take(in: table, \.commit) else { return act("", from: start) }
+    let told = index
+    skip(while: \.isChange)
+    _ = takeEndOfSwipe(in: table)
+    // A controller that tells of the row itself asks for the card only where that has lost its row.
+    if index == told || style == .delete && card.shows(path, in: table) ?? true {
+      skip { $0.isConsequence && !$0.isReloadOfPart }
+      if takeEndOfSwipe(in: table) != nil { skip { $0.isConsequence && !$0.isReloadOfPart } }
     }
-    skip { $0.isConsequence && !$0.isReloadOfPart }
-    // What the controller says to other tables is heard after the row's own.
-    if takeEndOfSwipe(in: table) != nil { skip { $0.isConsequence && !$0.isReloadOfPart } }
-    return act(command ?? "", from: start)
+    return act("commit \(style.rawValue) \(table) \(path)", from: start)
   }
 }
 
@@ -40,8 +39,22 @@ extension TraceEvent {
     }
   }
 
+  /// Whether a table was told of rows or sections that came, went or moved, or lost a selected row by that.
+  fileprivate var isChange: Bool {
+    switch call {
+    case .told, .silentDeselect: !isReloadOfPart
+    default: false
+    }
+  }
+
   /// Whether a row left the selection without a call.
   var isSilent: Bool {
     if case .silentDeselect = call { true } else { false }
+  }
+}
+
+extension TraceEvent.Call {
+  fileprivate var commit: (IndexPath, EditingStyle)? {
+    if case .commitEditingStyleForRowAt(let path, let style) = self { (path, style) } else { nil }
   }
 }

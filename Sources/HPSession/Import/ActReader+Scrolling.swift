@@ -4,9 +4,6 @@ import TableModel
 /// Scrolling, and asking again.
 extension ActReader {
   /// Reads that a table was scrolled.
-  ///
-  /// A tap scrolls a row into view that has no cell. Where it fails all goes back, so the scrolling must
-  /// be a part of it; where it does not, it comes to the same.
   mutating func scroll(_ table: String, from start: Int) -> ImportedAct {
     if let (title, answer) = take(in: table, \.indexTitle) {
       let hasScrolled = take(in: table) { call in
@@ -15,60 +12,74 @@ extension ActReader {
       return act(
         "scroll \(table) --index \(Word.quoted(title))", from: start, fails: hasScrolled == nil)
     }
-    let scrolled = take(in: table, \.scrolling)
-    if scrolled?.isLeast ?? false, case .shouldHighlightRowAt(let path, _) = event(in: table),
-      scrolled?.place == "\(path)"
-    {
-      let end = index
-      let tap = tap(in: table, from: start)
-      if tap.fails { return tap }
-      go(to: end)
-    }
-    return act("scroll \(table) \(scrolled?.words ?? "")", from: start)
+    let place = take(in: table, \.scrolledPlace)
+    // Nothing can be undone by it: what is said of that behind it is of the row in the air.
+    return act("scroll \(table) \(place ?? "")", start..<index)
   }
 
   /// Reads that a table was asked for everything again, or for some rows or a section.
   ///
   /// What a swipe brought out is put away with its row.
   mutating func reload(_ table: String, from start: Int) -> ImportedAct {
-    var rows: [IndexPath] = []
-    // One command tells of a row once.
-    var seen = Set<IndexPath>()
-    while let row = event(in: table)?.reloadedRow, seen.insert(row).inserted {
-      rows.append(row)
-      go(to: index + 1)
-    }
-    let section = rows.isEmpty ? take(in: table, \.reloadedSection) : nil
-    var command = "reload \(table)"
-    if !rows.isEmpty {
-      command += " " + rows.map(\.description).joined(separator: " ")
-    } else if let section {
-      command += " section \(section)"
-    } else {
+    if event(in: table)?.reloadedRow != nil { return reloadRows(in: table, from: start) }
+    let section = take(in: table, \.reloadedSection)
+    if section == nil {
       go(to: start + 1)
       _ = takeEndOfSwipe(in: table)
     }
     skip { $0.table == table && $0.isSilent }
     if case .didEndEditingRowAt(let path) = event(in: table),
-      path.map({ rows.contains($0) || $0.section == section }) ?? true
+      path.map({ $0.section == section }) ?? true
     {
       _ = takeEndOfSwipe(in: table)
     }
-    return act(command, from: start)
+    return act("reload \(table)" + (section.map { " section \($0)" } ?? ""), from: start)
   }
-}
 
-/// Where a table was scrolled to.
-private struct Scrolling {
-  /// The row or section.
-  let place: String
-  let position: ScrollPosition
+  /// Reads that a table was asked for some rows again.
+  ///
+  /// One command tells of a row once, and then of what is lost by all of its rows: so those lost belong to the
+  /// last of several commands.
+  private mutating func reloadRows(in table: String, from start: Int) -> ImportedAct {
+    if start >= reloads.end { reloads = nextReloads(in: table) }
+    let end = start < reloads.last ? reloads.last : reloads.end
+    var rows: [IndexPath] = []
+    var seen = Set<IndexPath>()
+    while index < end, let row = event(in: table)?.reloadedRow, seen.insert(row).inserted {
+      rows.append(row)
+      go(to: index + 1)
+    }
+    if index == reloads.end {
+      skip { $0.table == table && $0.isSilent }
+      if case .didEndEditingRowAt(let path) = event(in: table), path.map(seen.contains) ?? true {
+        _ = takeEndOfSwipe(in: table)
+      }
+    }
+    return act(
+      "reload \(table) \(rows.map(\.description).joined(separator: " "))", from: start)
+  }
 
-  /// Whether it was the least that shows the place.
-  var isLeast: Bool { position == .none }
-
-  /// What `scroll` takes.
-  var words: String { isLeast ? place : "\(place) --at \(position.rawValue)" }
+  /// Returns where the calls end that ask for rows again, and where those of the last command begin.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of these calls.
+  private mutating func nextReloads(in table: String) -> (last: Int, end: Int) {
+    let start = index
+    var places: [IndexPath: Int] = [:]
+    while let row = take(in: table, \.reloadedRow) { places[row] = index - 1 }
+    let end = index
+    var last = end
+    while let call = event(in: table) {
+      switch call {
+      case .silentDeselect(let path): last = min(last, places[path] ?? last)
+      case .didEndEditingRowAt(let path?): last = min(last, places[path] ?? last)
+      default: break
+      }
+      guard case .silentDeselect = call else { break }
+      go(to: index + 1)
+    }
+    go(to: start)
+    return (last == end ? start : last, end)
+  }
 }
 
 extension TraceEvent.Call {
@@ -80,12 +91,11 @@ extension TraceEvent.Call {
     }
   }
 
-  fileprivate var scrolling: Scrolling? {
+  /// What `scroll` takes for where a table was scrolled to.
+  fileprivate var scrolledPlace: String? {
     switch self {
-    case .scrollToRowAt(let path, let position):
-      Scrolling(place: "\(path)", position: position)
-    case .scrollToSection(let section, let position):
-      Scrolling(place: "section \(section)", position: position)
+    case .scrollToRowAt(let path, let position): "\(path)\(position.option)"
+    case .scrollToSection(let section, let position): "section \(section)\(position.option)"
     default: nil
     }
   }
@@ -97,4 +107,9 @@ extension TraceEvent.Call {
   fileprivate var reloadedSection: Int? {
     if case .told(.reloadSection(let section)) = self { section } else { nil }
   }
+}
+
+extension ScrollPosition {
+  /// The option of `scroll`, left out for the least movement.
+  fileprivate var option: String { self == .none ? "" : " --at \(rawValue)" }
 }

@@ -1,41 +1,67 @@
 import CommandKit
 import TableModel
 
-/// Calls of a log, from the first to the last, on their way to what a user did.
+/// The calls of a log, from the first to the last, on their way to what a user did.
 struct ActReader {
-  private let calls: [LoggedCall]
+  let calls: [LoggedCall]
+  /// The commands that stand between the calls, in order.
+  private let commands: [LoggedCommand]
+  private var commandIndex = 0
   private(set) var index = 0
   /// The names of all calls of the log.
   private let names: Set<String>
+  /// The row in the air.
+  var lifted: LiftedInLog?
+  /// What is known of the card.
+  var card: LoggedCard
+  /// By table, the row whose actions a swipe has brought out.
+  var swiped: [String: IndexPath] = [:]
+  /// Where the calls end that ask for rows again, and where those of the last command among them begin.
+  var reloads = (last: 0, end: 0)
 
-  /// Makes a reader at the first of some calls of a log that has calls of certain names.
-  init(_ calls: [LoggedCall], names: Set<String>) {
-    self.calls = calls
-    self.names = names
+  /// Makes a reader at the start of a log.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of calls.
+  init(_ log: TraceLog) {
+    calls = log.calls
+    commands = log.commands
+    names = log.names
+    card = LoggedCard(log.calls, names: log.names)
   }
 
-  /// Whether all are read.
-  var isAtEnd: Bool { index == calls.count }
+  /// Whether all is read, and no row left in the air.
+  var isAtEnd: Bool {
+    index == calls.count && commandIndex == commands.count && lifted == nil
+  }
 
-  /// Returns what the next calls tell of: one act or, for a row that was carried about, several.
+  /// Returns what comes next: a command of the log, or what the next calls tell of.
   mutating func next() -> [ImportedAct] {
+    if let command = takeCommand() { return [command] }
+    if let lifted { return carry(lifted) }
+    let start = index
+    guard let table = event?.table, let path = take(in: table, \.reached), !isNext(touchOf: path)
+    else { return next(from: start) }
+    return [reach(path, in: table, from: start)]
+  }
+
+  /// Returns what the next calls tell of; those from a start on are of a finger on its way there.
+  private mutating func next(from start: Int) -> [ImportedAct] {
     guard let first = event else { return [] }
     let table = first.table
-    let start = index
-    let swiped = takeEndOfSwipe(in: table)
+    let ended = takeEndOfSwipe(in: table)
     switch event(in: table) {
     case .canMoveRowAt, .targetIndexPathForMoveFromRowAt, .moveRowAt:
-      return moves(in: table, from: start)
+      return lift(in: table, from: start)
     // A row that is swiped again was touched in between.
-    case .willBeginEditingRowAt(let path) where swiped?.path == path: break
+    case .willBeginEditingRowAt(let path) where ended?.path == path: break
     case .setEditing, .willBeginEditingRowAt: return [edit(table, from: start)]
     default: break
     }
-    if let path = swiped?.path { return [act("select \(table) \(path)", from: start)] }
+    if let path = ended?.path { return [act("select \(table) \(path)", from: start)] }
     switch first.call {
     case .shouldHighlightRowAt, .willSelectRowAt, .willDeselectRowAt, .didSelectRowAt,
       .didDeselectRowAt:
-      return [tap(in: table, from: start)]
+      return tap(in: table, from: start)
     case .commitEditingStyleForRowAt: return [commit(in: table, from: start)]
     case .scrollToRowAt, .scrollToSection, .sectionForSectionIndexTitle:
       return [scroll(table, from: start)]
@@ -43,12 +69,31 @@ struct ActReader {
       return [reload(table, from: start)]
     default:
       if index == start { index += 1 }
+      follow(start..<index)
       return [ImportedAct(command: nil, calls: calls[start..<index])]
     }
   }
 
-  /// The next call.
-  var event: TraceEvent? { isAtEnd ? nil : calls[index].event }
+  private mutating func takeCommand() -> ImportedAct? {
+    guard commandIndex < commands.count, commands[commandIndex].position == index else {
+      return nil
+    }
+    let command = commands[commandIndex]
+    commandIndex += 1
+    card.isHeld = command.holdsCard ?? card.isHeld
+    return ImportedAct(
+      command: command.text, calls: [], note: "line \(command.line)")
+  }
+
+  /// The calls that are still to be read.
+  var rest: ArraySlice<LoggedCall> { calls[index...] }
+
+  /// The next call; none where a command comes first, for no act goes on behind one.
+  var event: TraceEvent? {
+    guard index < calls.count else { return nil }
+    if commandIndex < commands.count, commands[commandIndex].position == index { return nil }
+    return calls[index].event
+  }
 
   /// Returns the next call if it concerns a table.
   func event(in table: String) -> TraceEvent.Call? { event?.table == table ? event?.call : nil }
@@ -62,34 +107,6 @@ struct ActReader {
     return value
   }
 
-  /// Takes the call that tells that what a swipe brought out was put away, with its row.
-  mutating func takeEndOfSwipe(in table: String) -> (path: IndexPath?, Void)? {
-    take(in: table) { call in
-      if case .didEndEditingRowAt(let path) = call { (path, ()) } else { nil }
-    }
-  }
-
-  /// Returns the row of which a call tells that what a swipe brought out was put away, nil for other calls.
-  func endOfSwipe(at index: Int) -> IndexPath? {
-    if case .didEndEditingRowAt(let path) = calls[index].event.call { path } else { nil }
-  }
-
-  /// Returns whether the next touch of a table puts away what a swipe brought out before it.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of calls up to there.
-  func staysSwiped(_ table: String) -> Bool {
-    for call in calls[index...] where call.event.table == table {
-      switch call.event.call {
-      case .didEndEditingRowAt: return true
-      case .shouldHighlightRowAt, .canMoveRowAt, .setEditing, .willBeginEditingRowAt,
-        .commitEditingStyleForRowAt:
-        return false
-      default: break
-      }
-    }
-    return false
-  }
-
   /// Takes calls, about whichever table, while they are wanted.
   mutating func skip(while isWanted: (TraceEvent) -> Bool) {
     while let event, isWanted(event) { index += 1 }
@@ -100,24 +117,4 @@ struct ActReader {
 
   /// Returns whether the log has calls of a name at all: else an app does not log them.
   func mentions(_ name: String) -> Bool { names.contains(name) }
-
-  /// Returns an act that took the calls from one on.
-  ///
-  /// Its calls are the whole of them if the log also has what happens without a user's doing; an app that
-  /// logs only what it is asked and told has some of them.
-  func act(
-    _ command: String, from start: Int, isWhole: Bool = true, fails: Bool = false
-  ) -> ImportedAct {
-    act(command, start..<index, isWhole: isWhole, fails: fails)
-  }
-
-  /// Returns an act that made some of the calls, as ``act(_:from:isWhole:fails:)`` does.
-  func act(
-    _ command: String, _ range: Range<Int>, isWhole: Bool = true, fails: Bool = false
-  ) -> ImportedAct {
-    let tellsAll = ["reloadData", "nudge", "scrollToRowAt", "silentDeselect"].contains(
-      where: mentions)
-    return ImportedAct(
-      command: command, fails: fails, calls: calls[range], isWhole: isWhole && tellsAll)
-  }
 }

@@ -10,6 +10,8 @@ struct ImportedAct {
   var calls: ArraySlice<LoggedCall>
   /// Whether these are all that it made: else a log has some of them only.
   var isWhole = true
+  /// What is said behind the command, where it made no call.
+  var note: String?
 
   /// The number of the log's line where it begins.
   var line: Int { calls.first?.line ?? 0 }

@@ -4,11 +4,9 @@ import TableModel
 /// The text of a script made of a log.
 struct ImportedScript {
   private(set) var text = ""
-  private let names: Set<String>
 
   /// Makes the script of a log with a name.
   init(_ log: TraceLog, named name: String) {
-    names = log.names
     text = """
       # From \(name.visible). What fills the tables goes above the commands, such as: load
 
@@ -16,22 +14,7 @@ struct ImportedScript {
     if log.queryCount > 0 {
       text += "# \(counted(log.queryCount, "call")) that tables make all the time left out.\n"
     }
-    var calls: [LoggedCall] = []
-    for entry in log.entries {
-      switch entry {
-      case .call(let call): calls.append(call)
-      case .command(let command, let line):
-        append(calls)
-        calls = []
-        text += "\(command)  # line \(line)\n"
-      }
-    }
-    append(calls)
-  }
-
-  /// Appends what calls tell of that follow one another.
-  private mutating func append(_ calls: [LoggedCall]) {
-    var reader = ActReader(calls, names: names)
+    var reader = ActReader(log)
     while !reader.isAtEnd {
       for act in reader.next() { append(act) }
     }
@@ -43,7 +26,8 @@ struct ImportedScript {
       return
     }
     text += (act.fails ? "! " : "") + command
-    text += act.calls.isEmpty ? "\n" : "  # line \(act.line)\n"
+    let note = act.calls.isEmpty ? act.note : "line \(act.line)"
+    text += note.map { "  # \($0)\n" } ?? "\n"
     guard !act.calls.isEmpty else { return }
     text += "expect calls {\n"
     if !act.isWhole { text += "  ...\n" }

@@ -25,7 +25,7 @@ package struct LogImport {
   /// - Complexity: O(*n*), where *n* is the length of the log.
   package init(_ bytes: [UInt8], named name: String) throws(Diagnostic) {
     let log = TraceLog(bytes)
-    guard !log.entries.isEmpty else {
+    guard !log.calls.isEmpty || !log.commands.isEmpty else {
       throw Diagnostic(
         .badData, "\(name): no line of it has \"hpsh-trace \" and a call behind it",
         hint: "an app logs one by \(LogImport.example)")

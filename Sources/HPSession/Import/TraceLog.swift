@@ -9,15 +9,11 @@ struct TraceLog {
   /// What stands before a call.
   static let mark: StaticString = "hpsh-trace "
 
-  /// An entry that is to be read as an act or part of one.
-  enum Entry {
-    case call(LoggedCall)
-    /// An act on the card, which makes no call: the command itself.
-    case command(String, line: Int)
-  }
-
-  private(set) var entries: [Entry] = []
-  /// The names of the calls among them.
+  /// The calls that are to be read as acts or parts of them.
+  private(set) var calls: [LoggedCall] = []
+  /// The commands between them, which say what makes no call.
+  private(set) var commands: [LoggedCommand] = []
+  /// The names of the calls among the calls.
   private(set) var names: Set<String> = []
   /// The number of calls that a table makes all the time, which are passed over.
   private(set) var queryCount = 0
@@ -46,8 +42,8 @@ struct TraceLog {
 
   private mutating func read(_ text: String, line: Int) {
     guard let event = TraceLog.event(in: text) else {
-      if let command = TraceLog.cardCommand(in: text) {
-        entries.append(.command(command, line: line))
+      if let command = TraceLog.command(in: text) {
+        commands.append(LoggedCommand(text: command, position: calls.count, line: line))
       } else {
         unreadable.append((line, text))
       }
@@ -56,7 +52,7 @@ struct TraceLog {
     if isQuery(event) {
       queryCount += 1
     } else {
-      entries.append(.call(LoggedCall(event: event, line: line)))
+      calls.append(LoggedCall(event: event, line: line))
       names.insert(event.name)
     }
     lastAsked = event
@@ -119,16 +115,19 @@ struct TraceLog {
     }.first
   }
 
-  /// Returns a command of the card's that stands at the start of a text.
-  private static func cardCommand(in text: String) -> String? {
+  /// Returns a command that stands at the start of a text: what moves the card, or pins rows.
+  private static func command(in text: String) -> String? {
     let words = text.split { $0 == " " || "\"'\\)]},<".contains($0) }
-    guard words.count > 1, words[0] == "card" else { return nil }
-    let numbers = words.dropFirst(2).prefix { Double($0) != nil }
-    switch words[1] {
-    case "open", "close", "release": return "card \(words[1])"
-    case "drag":
-      return numbers.isEmpty ? nil : "card drag \(numbers.joined(separator: " "))"
+    guard words.count > 1 else { return nil }
+    let kept: ArraySlice<Substring>
+    switch (words[0], words[1]) {
+    case ("card", "open"), ("card", "close"), ("card", "release"): kept = []
+    case ("card", "drag"): kept = words.dropFirst(2).prefix { Double($0) != nil }
+    case ("pin", let table) where Name.isValid(String(table)):
+      kept = words.dropFirst(2).prefix { $0 == "none" || IndexPath(traced: $0) != nil }
     default: return nil
     }
+    if kept.isEmpty, words[1] == "drag" || words[0] == "pin" { return nil }
+    return (words.prefix(2) + kept).joined(separator: " ")
   }
 }

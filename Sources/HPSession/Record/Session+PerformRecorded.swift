@@ -9,7 +9,7 @@ extension Session {
     _ bound: BoundItem, _ perform: (inout Session) -> Diagnostic?
   ) -> Diagnostic? {
     guard recorder.isOn else { return perform(&self) }
-    let (outer, before) = (sink, screen.snapshot)
+    let outer = sink
     // The results of commands inside this one must not wait for it.
     let collector = recorder.target != nil && bound.isAct ? TextCollector(outer: sink) : nil
     if let collector { sink = collector }
@@ -18,7 +18,7 @@ extension Session {
     var unwritten: Diagnostic?
     if failure == nil {
       do {
-        try record(bound, before: before)
+        try record(bound)
       } catch {
         unwritten = error
       }

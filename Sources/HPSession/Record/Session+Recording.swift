@@ -66,9 +66,9 @@ extension Session {
   /// Commands that are made of commands were written down one by one.
   ///
   /// - Throws: `io` where it cannot be written.
-  mutating func record(_ bound: BoundItem, before: Screen.Snapshot) throws(Diagnostic) {
+  mutating func record(_ bound: BoundItem) throws(Diagnostic) {
     // Steps taken back may cancel one another out: they are other steps to redo all the same.
-    let isChange = !frame.hasOwnSteps && hasChangedAnything(since: before)
+    let isChange = !frame.hasOwnSteps && hasChangedAnything(along: screen.trail ?? StepTrail())
     guard frame.movesJournal || isChange else {
       return
     }
@@ -84,8 +84,8 @@ extension Session {
   /// Whether a command changed what is shown or anything that later commands could depend on.
   ///
   /// A controller of one's own may have kept something at each call.
-  private func hasChangedAnything(since before: Screen.Snapshot) -> Bool {
-    !before.isSame(as: screen.snapshot) || hasChanged(since: before)
+  private func hasChangedAnything(along trail: StepTrail) -> Bool {
+    hasChanged(along: trail) || !trail.before(screen.snapshot).isSame(as: screen.snapshot)
       || (!frame.calls.isEmpty && screen.controller.capability(CharactersController.self) == nil)
   }
 

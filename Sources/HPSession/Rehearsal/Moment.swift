@@ -22,7 +22,7 @@ struct Moment {
     session.screen.recordsQueries = recordsQueries
     _ = session.screen.takeEvents()
     // The rows may have other names now than when titles were last looked for.
-    session.titleIndex = TitleIndex()
+    session.forgetNames()
     return session
   }
 }

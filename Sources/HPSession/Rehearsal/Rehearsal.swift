@@ -7,10 +7,10 @@ import TableModel
 /// nothing; a script that writes files begins anew each time. A class, since what tries scripts for
 /// others shares it, and its folder goes with it.
 final class Rehearsal {
-  /// The script whose files are looked for.
-  let script: Include
+  /// The script's text, of Markdown that of its blocks.
+  let source: SourceText
   /// The time a run may take.
-  var patience: Duration?
+  var patience: Duration
 
   private let transcript: Transcript
   private let opening: Moment
@@ -20,11 +20,13 @@ final class Rehearsal {
 
   /// Prepares the runs of a script on the screen of a fresh session, with a fault built in if asked for.
   ///
-  /// - Throws: `denied` for a controller that cannot be put back or cannot have the fault.
+  /// - Throws: `denied` for a controller that cannot be put back or cannot have the fault, the fault of a
+  ///   text that cannot be read.
   init(
-    _ script: Include, _ maker: SessionMaker, making fault: Fault? = nil
+    _ script: Include, _ maker: SessionMaker, making fault: Fault? = nil, patience: Duration
   ) throws(Diagnostic) {
-    self.script = script
+    source = try script.joined()
+    self.patience = patience
     transcript = Transcript()
     var session = try maker.make(transcript)
     guard session.screen.isRestorable else {
@@ -52,9 +54,12 @@ final class Rehearsal {
   var isInterrupted: @Sendable () -> Bool { opening.kept.isInterrupted }
 
   /// Returns what a user sees who goes on with commands behind the text that was run last, and the session then.
+  ///
+  /// The text has ended by then, which puts a row back that it left in the air.
   func goOn(with commands: [String]) -> (session: Session, answer: [String]) {
     var session = (kept.last?.moment ?? opening).session()
     session.options = Options()
+    session.putBackLiftedRow()
     // An interrupt in the midst of a command would look like its answer.
     session.isInterrupted = { false }
     _ = transcript.takeLines()
@@ -70,10 +75,8 @@ final class Rehearsal {
   private func run(_ text: ScriptText) throws(Diagnostic) -> Performance {
     var (session, first) = try start(text)
     let outer = isInterrupted
-    if let patience {
-      let deadline = ContinuousClock.now + patience
-      session.isInterrupted = { outer() || ContinuousClock.now > deadline }
-    }
+    let deadline = ContinuousClock.now + patience
+    session.isInterrupted = { outer() || ContinuousClock.now > deadline }
     let units = try session.bind(text.units, in: text.source)
     var index = first
     var failure: Diagnostic?
@@ -83,8 +86,9 @@ final class Rehearsal {
     }
     session.isInterrupted = outer
     failure = failure ?? session.exitFailure
-    if let patience, failure?.code == .interrupted, !outer() {
-      failure = Diagnostic(.limit, "it takes more than \(patience)", at: failure?.range)
+    if failure?.code == .interrupted, !outer() {
+      failure = Diagnostic(
+        .timedOut, "timed out after \(patience.inSeconds.measure) s", at: failure?.range)
     }
     return Performance(
       failure: failure?.with(source: text.source),

@@ -17,6 +17,8 @@ package struct ShrunkScript {
 
   /// The time that a smaller script may take at least, and how many times that of the whole one.
   private static let patience = (least: Duration.seconds(2), times: 10)
+  /// The time that the whole one may take.
+  package static let timeout = Duration.seconds(60)
 
   /// Shrinks a script, which is run as `hpsh test` runs it.
   ///
@@ -26,26 +28,28 @@ package struct ShrunkScript {
   /// - Parameters:
   ///   - script: The script.
   ///   - isExact: Whether what was wanted and found is to be the same as well.
+  ///   - timeout: The time that the whole script may take.
   ///   - maker: What makes the sessions to run it in.
   /// - Throws: `usage` for a script that does not fail, `denied` for a controller that cannot be put
-  ///   back, the fault of a text that cannot be read.
+  ///   back, the fault of a text that cannot be read, `timed-out`.
   package init(
-    _ script: Include, isExact: Bool = false, _ maker: SessionMaker
+    _ script: Include, isExact: Bool = false, timeout: Duration = ShrunkScript.timeout,
+    _ maker: SessionMaker
   ) throws(Diagnostic) {
-    let rehearsal = try Rehearsal(script, maker)
-    let text = try ScriptParser.parse(script.source)
+    let rehearsal = try Rehearsal(script, maker, patience: timeout)
+    let text = try ScriptParser.parse(rehearsal.source)
     let clock = ContinuousClock()
     let start = clock.now
-    guard let failure = rehearsal.run(script.source).failure else {
+    guard let failure = rehearsal.run(rehearsal.source).failure else {
       throw Diagnostic(
         .usage, "\(script.path): it does not fail, so there is nothing to shrink",
         hint: "hpsh test \(script.path) shows that it holds")
     }
-    guard failure.code != .interrupted else { throw failure }
+    guard failure.code != .interrupted, failure.code != .timedOut else { throw failure }
     rehearsal.patience = max(
       ShrunkScript.patience.least, (clock.now - start) * ShrunkScript.patience.times)
     let identity = FailureIdentity(of: failure, isExact: isExact)
-    var shrinker = Shrinker(script.source, isInterrupted: rehearsal.isInterrupted) { candidate in
+    var shrinker = Shrinker(rehearsal.source, isInterrupted: rehearsal.isInterrupted) { candidate in
       guard let found = rehearsal.run(candidate).failure else { return false }
       return FailureIdentity(of: found, isExact: isExact) == identity
     }

@@ -16,9 +16,8 @@ struct Suspect {
     _ fault: Fault?, _ script: Include, patience: Duration, _ maker: SessionMaker
   ) throws(Diagnostic) {
     self.fault = fault
-    rehearsal = try Rehearsal(script, maker, making: fault)
-    rehearsal.patience = patience
-    performance = rehearsal.run(script.source)
+    rehearsal = try Rehearsal(script, maker, making: fault, patience: patience)
+    performance = rehearsal.run(rehearsal.source)
   }
 
   /// The name by which reports call it.

@@ -22,12 +22,11 @@ package struct SuspectReport {
   /// Runs a script without a mistake and with each that there is.
   ///
   /// - Throws: `usage` for a script that states nothing, the fault of its text, `denied` for a
-  ///   controller that cannot be put back, `interrupted`.
+  ///   controller that cannot be put back, `interrupted`, `timed-out` where it is so without a mistake.
   package init(
     _ script: Include, patience: Duration = SuspectReport.patience, _ maker: SessionMaker
   ) throws(Diagnostic) {
-    let text = try ScriptParser.parse(script.source)
-    statementCount = text.statementCount
+    statementCount = try ScriptParser.parse(script.joined()).statementCount
     guard statementCount > 0 else {
       throw Diagnostic(
         .usage, "\(script.path): it states nothing, so that every mistake would fit",
@@ -35,7 +34,7 @@ package struct SuspectReport {
     }
     let innocent = try Suspect(nil, script, patience: patience, maker)
     failure = innocent.performance.failure
-    if let failure, failure.code.isFaultOfText || failure.code == .interrupted { throw failure }
+    if let failure, failure.code.endsHunt { throw failure }
     let controller = try maker.make(Transcript()).screen.controller
     impossible = Fault.all.compactMap { fault in
       fault.refusal(round: controller).map { (fault, $0) }
@@ -62,4 +61,9 @@ package struct SuspectReport {
     if search.wasInterrupted { return .interrupted }
     return fitting.isEmpty ? failure?.code.exitStatus ?? .success : .success
   }
+}
+
+extension DiagnosticCode {
+  /// Whether a script that fails so says nothing of what an app showed.
+  fileprivate var endsHunt: Bool { isFaultOfText || self == .interrupted || self == .timedOut }
 }

@@ -56,7 +56,7 @@ import Testing
     let screen = trial.session.screen
     let law = CallsLaw(before: screen)
     trial.run("move 0:0 -> 0:2")
-    screen.state.tables[0].selection = []
+    screen.state.tables[0].selection = RowIDs()
     let calls = [event(.moveRowAt(path(0, 0), to: path(0, 2)))]
     #expect(law.statement(after: calls) == "expect selection main = @aa10")
   }

@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-extension CommandForm.Piece {
+extension FormPiece {
   /// The piece in words.
   fileprivate var text: String {
     switch self {

@@ -36,6 +36,19 @@ import Testing
         "# The table and its model agree.", "fault mover-empty on", "always drift = none",
       ])
     #expect(lines.last?.hasPrefix("move ") == true, "seed \(seed): \(lines)")
+    #expect(try status(of: lines) == .expectation, "seed \(seed): \(lines)")
+    // Which commands they are is the seed's doing; none of them can be missed.
+    for index in 1..<lines.count {
+      let others = lines[..<index] + lines[(index + 1)...]
+      #expect(try status(of: Array(others)) == nil, "seed \(seed): without \(lines[index])")
+    }
+  }
+
+  /// Returns how the lines of a script end, nil where they hold.
+  private func status(of lines: [Substring]) throws -> CommandKit.ExitStatus? {
+    var trial = try TrialSession.loaded()
+    trial.run(lines.joined(separator: "\n"))
+    return trial.session.firstErrorStatus
   }
 
   @Test func `the same seed finds the same`() throws {
@@ -81,6 +94,23 @@ import Testing
     #expect(throws: Diagnostic.self) { try fuzz("expect count = 1", seed: 1) }
     let error = try #require(throws: Diagnostic.self) { try fuzz("exit", seed: 1) }
     #expect(error.code == .usage)
+  }
+
+  @Test func `a row that the set-up leaves in the air is put back first`() throws {
+    let report = try fuzz(
+      "fault mover-swap on\nalways drift = none\nlift 0:0\nhover 0:1\n", seed: 7)
+    #expect(report.status == .expectation && report.finding?.failsByItself == true)
+    #expect(!script(report).contains("lift 0:0"), "\(script(report))")
+    #expect(try fuzz("lift 0:0", seed: 1, runs: 1).legalShare >= 60)
+  }
+
+  @Test func `a set-up that never ends is timed out`() throws {
+    let trial = try HuntTrial("repeat 1000000000 { card open }\n")
+    let bounds = FuzzBounds(runs: 1, timeout: .milliseconds(10))
+    let error = try #require(throws: Diagnostic.self) {
+      try Fuzz.run(trial.script, seed: 1, bounds, trial.maker)
+    }
+    #expect(error.code == .timedOut && error.message == "timed out after 0.01 s")
   }
 
   @Test func `without walks only the set-up is looked at`() throws {

@@ -11,6 +11,8 @@ enum TraceLines {
     "main commitEditingStyleForRowAt 0:1 delete", "main willBeginEditingRowAt 0:1",
     "main didEndEditingRowAt 0:1", "main didEndEditingRowAt nil", "main setEditing true",
     "main setEditing false", "card reloadData", "main scrollToRowAt 0:9",
+    "main scrollToRowAt 0:9 at none",
+    "main (invalid) update", "main (undone) move",
     "main scrollToRowAt 0:9 at bottom", "main scrollToRowAt section 2",
     "main scrollToRowAt section 2 at top", "main sectionForSectionIndexTitle \"A b\" at 0 -> 3",
     "main sectionForSectionIndexTitle \"\" at 0 -> 0", "main numberOfRowsInSection 0 -> 12",

@@ -1,0 +1,49 @@
+import TableModel
+
+/// Making acts of calls.
+extension ActReader {
+  /// Returns an act that took the calls from one on; it must fail again where what was told or answered
+  /// did not add up.
+  ///
+  /// Its calls are the whole of them if the log also has what happens without a user's doing; an app that
+  /// logs only what it is asked and told has some of them.
+  mutating func act(
+    _ command: String, from start: Int, isWhole: Bool = true, fails: Bool = false
+  ) -> ImportedAct {
+    let isUndone = takeUndone()
+    return act(command, start..<index, isWhole: isWhole, fails: fails || isUndone)
+  }
+
+  /// Returns an act that made some of the calls, as ``act(_:from:isWhole:fails:)`` does.
+  mutating func act(
+    _ command: String, _ range: Range<Int>, isWhole: Bool = true, fails: Bool = false
+  ) -> ImportedAct {
+    if !fails { follow(range) }
+    let tellsAll = ["reloadData", "nudge", "scrollToRowAt", "silentDeselect"].contains(
+      where: mentions)
+    return ImportedAct(
+      command: command, fails: fails, calls: calls[range], isWhole: isWhole && tellsAll)
+  }
+
+  /// Takes the line that tells that an act was undone; returns whether it is there.
+  mutating func takeUndone() -> Bool {
+    switch event?.call {
+    case .invalidUpdate, .undoneMove: break
+    default: return false
+    }
+    go(to: index + 1)
+    return true
+  }
+
+  /// Takes in what calls did.
+  mutating func follow(_ range: Range<Int>) {
+    for call in calls[range] {
+      card.follow(call.event)
+      switch call.event.call {
+      case .willBeginEditingRowAt(let path): swiped[call.event.table] = path
+      case .didEndEditingRowAt: swiped[call.event.table] = nil
+      default: break
+      }
+    }
+  }
+}
