@@ -38,7 +38,10 @@ let package = Package(
     ),
 
     // The edges: files of data, the terminal, the doors.
-    .target(name: "RecordIO", dependencies: ["Records", "CRecordJSON"], swiftSettings: safe),
+    .target(
+      name: "RecordIO", dependencies: ["Records", "CRecordJSON", "CSQLite", "CChild"],
+      swiftSettings: safe
+    ),
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: settings),
     .target(
       name: "HPShell",
@@ -69,6 +72,9 @@ let package = Package(
       providers: [.apt(["rapidjson-dev"]), .brew(["rapidjson"])]
     ),
     .target(name: "CRecordJSON", dependencies: ["CRapidJSON"]),
+    // Only SQLite's header is needed to build: the library is opened when a database is read.
+    .target(name: "CSQLite"),
+    .target(name: "CChild"),
     .target(name: "CWorker"),
 
     // For tests: a terminal to run programs on, and a program that is nothing but a prompt.
@@ -120,7 +126,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RecordIOTests",
-      dependencies: ["RecordIO", "Records", "SeededRandom"],
+      dependencies: [
+        "RecordIO", "Records", "CRecordJSON", "CSQLite", "HPSession", "SeededRandom",
+        "SessionSupport",
+      ],
       swiftSettings: safe
     ),
     .testTarget(

@@ -1,18 +1,12 @@
-#include <string>
-#include <vector>
-
 #include "CheckedReader.hpp"
 
 struct HPJSONIndex {
   HPJSONOutcome outcome = {HPJSONCodeOk, 0, HPJSONKindNull};
-  std::vector<HPJSONRange> ranges;
-  std::string arrayName;
-  bool hasArrayName = false;
 };
 
 namespace {
 
-// Notes where the outermost array's objects begin and end, and lets everything else pass.
+// Looks at what the outermost value and its elements are, and lets everything else pass.
 class Indexer : public hp::Handler {
  public:
   Indexer(const hp::Stream &stream, HPJSONIndex &index) : Handler(stream), index_(index) {}
@@ -27,38 +21,23 @@ class Indexer : public hp::Handler {
   bool RawNumber(const char *, size_t, bool) { return value(HPJSONKindNumber); }
   bool String(const char *, size_t, bool) { return value(HPJSONKindString); }
 
-  bool StartObject() {
-    if (!value(HPJSONKindBeginObject)) return false;
-    if (depth_ == 2 && awaitsElement_) index_.hasArrayName = true;
-    if (depth_ == 1) recordStart_ = stream_.Tell();
-    return enter();
-  }
-
-  bool Key(const char *text, size_t length, bool) {
-    if (depth_ == 1 && !index_.hasArrayName) index_.arrayName.assign(text, length);
-    return true;
-  }
+  bool StartObject() { return value(HPJSONKindBeginObject) && enter(); }
+  bool Key(const char *, size_t, bool) { return true; }
 
   bool EndObject(size_t) {
     depth_ -= 1;
-    if (depth_ == 1 && rootKind() == HPJSONKindBeginArray) {
-      elementEnd_ = stream_.Tell() + 1;
-      index_.ranges.push_back({recordStart_, elementEnd_});
-    }
+    if (depth_ == 1 && rootKind() == HPJSONKindBeginArray) elementEnd_ = stream_.Tell() + 1;
     return true;
   }
 
   bool StartArray() {
     if (!value(HPJSONKindBeginArray)) return false;
-    awaitsElement_ =
-        depth_ == 1 && rootKind() == HPJSONKindBeginObject && !index_.hasArrayName;
     if (depth_ == 0) elementEnd_ = stream_.Tell() + 1;
     return enter();
   }
 
   bool EndArray(size_t) {
     depth_ -= 1;
-    awaitsElement_ = false;
     return true;
   }
 
@@ -84,7 +63,6 @@ class Indexer : public hp::Handler {
       foundElement_ = true;
       return false;
     }
-    if (kind != HPJSONKindBeginObject && depth_ == 2) awaitsElement_ = false;
     return true;
   }
 
@@ -94,9 +72,7 @@ class Indexer : public hp::Handler {
   }
 
   HPJSONIndex &index_;
-  size_t recordStart_ = 0;
   size_t elementEnd_ = 0;
-  bool awaitsElement_ = false;
   bool foundElement_ = false;
 };
 
@@ -154,14 +130,3 @@ HPJSONIndex *HPJSONIndexMake(const void *bytes, size_t count) {
 void HPJSONIndexFree(HPJSONIndex *index) { delete index; }
 
 HPJSONOutcome HPJSONIndexOutcome(const HPJSONIndex *index) { return index->outcome; }
-
-size_t HPJSONIndexCount(const HPJSONIndex *index) { return index->ranges.size(); }
-
-const HPJSONRange *HPJSONIndexRanges(const HPJSONIndex *index) {
-  return index->ranges.data();
-}
-
-const char *HPJSONIndexArrayName(const HPJSONIndex *index, size_t *length) {
-  *length = index->hasArrayName ? index->arrayName.size() : 0;
-  return index->hasArrayName ? index->arrayName.data() : nullptr;
-}

@@ -5,19 +5,22 @@ struct JSONFaults {
   let source: String
   let bytes: [UInt8]
 
-  /// What keeps a checked text from being records, or nil if it is.
+  /// What keeps a text from being records, of which so many stand before the place.
   ///
   /// - Complexity: O(*n*), where *n* is the offset of the fault.
-  func fault(in index: JSONIndex) -> LoadFault? {
+  func fault(in index: JSONIndex, after count: Int) -> LoadFault {
     switch index.outcome.code {
-    case .ok: shapeFault(in: index)
+    case .ok:
+      LoadFault(
+        .badData, source, "is \(index.outcome.kind.noun), not an array of objects",
+        hint: Self.expected)
     case .noMemory: LoadFault(.limit, source, "does not fit into memory")
     case .tooDeep:
       fault(at: index.offset, as: .limit, "more than \(HPJSONDepthLimit) levels deep")
     case .notAnObject:
       fault(
         at: index.offset,
-        "element \(index.ranges.count) is \(index.outcome.kind.noun), not an object")
+        "element \(count) is \(index.outcome.kind.noun), not an object")
     case .expectedDocument where index.offset == bytes.count:
       LoadFault(.badData, source, "is empty", hint: Self.expected)
     case let code: textFault(code, at: index.offset)
@@ -26,18 +29,7 @@ struct JSONFaults {
 
   private static let expected = "expected an array of objects, [{\"name\": …}, …]"
 
-  private func shapeFault(in index: JSONIndex) -> LoadFault? {
-    guard index.outcome.kind != .beginArray else { return nil }
-    let hint = index.arrayName.map { name in
-      "\"\(name)\" in it is an array of objects: load that alone, from a file of its own"
-    }
-    return LoadFault(
-      .badData, source, "is \(index.outcome.kind.noun), not an array of objects",
-      hint: hint ?? Self.expected)
-  }
-
   private func textFault(_ code: HPJSONCode, at offset: Int) -> LoadFault {
-    if let encoding = otherEncoding { return LoadFault(.badData, source, encoding) }
     guard offset < bytes.count else {
       return fault(at: bytes.count, "\(code.reason), but the text ends")
     }
@@ -53,11 +45,6 @@ struct JSONFaults {
       return fault(at: offset, "a control character in a string, which must be escaped")
     }
     return fault(at: offset, code.reason)
-  }
-
-  private var otherEncoding: String? {
-    let isOther = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    return isOther ? "is UTF-16, expected UTF-8" : nil
   }
 
   /// The bare word at an offset: the reader stops inside `tru`, people look at its start.

@@ -7,11 +7,14 @@ enum JSONTape {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
   static func value(in bytes: [UInt8], at range: Range<Int>) -> Value? {
-    let tape = unsafe bytes.withUnsafeBytes { all in
-      let text = unsafe UnsafeRawBufferPointer(rebasing: all[range])
-      return unsafe HPJSONTapeMake(text.baseAddress, text.count)
-    }
-    guard let tape = unsafe tape else { return nil }
+    unsafe bytes.withUnsafeBytes { unsafe value(in: UnsafeRawBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Decodes the value that some bytes are, or nil if they are none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  @unsafe static func value(in bytes: UnsafeRawBufferPointer) -> Value? {
+    guard let tape = unsafe HPJSONTapeMake(bytes.baseAddress, bytes.count) else { return nil }
     defer { unsafe HPJSONTapeFree(tape) }
     var length = 0
     let start = unsafe HPJSONTapeText(tape, &length)

@@ -28,6 +28,7 @@ extension LoadFault {
     case badData
     case io
     case limit
+    case interrupted
   }
 }
 

@@ -13,21 +13,33 @@ struct JSONShapeTests {
   @Test(arguments: [
     ("{}", "an object"), ("{\"a\":[],\"b\":[1,{}]}", "an object"), ("12", "a number"),
     ("\"x\"", "a string"), ("null", "null"), ("true", "true"),
-    ("{\"a\":[[{}]],\"b\":{\"c\":[{}]}}", "an object"),
+    ("{\"a\":[[{}]],\"b\":{\"c\":[[]]}}", "an object"),
   ])
   func `what is no array is said to be what it is`(text: String, noun: String) {
     #expect(shownFault(text) == "x.json: is \(noun), not an array of objects" + expected)
   }
 
   @Test(arguments: [
-    "{\"meta\":{\"list\":[{}]},\"people\":[{\"a\":1}],\"more\":[{}]}", "{\"people\":[{}]}",
-    "{\"none\":[],\"numbers\":[1,{}],\"people\":[{},1]}",
+    ("{\"meta\":{\"numbers\":[1]},\"people\":[{\"a\":1}]}", "people", "people"),
+    ("{\"none\":[],\"numbers\":[1,{}],\"people\":[{},1]}", "people", "people"),
+    ("{\"data\":{\"viewer\":{\"items\":[ {} ]}}}", "data.viewer.items", "data.viewer.items"),
+    ("{\"a b\":[{}]}", "a b", "\"a b\""),
   ])
-  func `an object that has an array of objects is told its name`(text: String) {
+  func `an object that has an array of objects is told the way to it`(
+    text: String, path: String, word: String
+  ) {
     #expect(
       shownFault(text) == """
         x.json: is an object, not an array of objects
-        hint: "people" in it is an array of objects: load that alone, from a file of its own
+        hint: "\(path)" in it is an array of objects: --at \(word) takes that
+        """)
+  }
+
+  @Test func `an object that has several arrays of objects is told of each`() {
+    #expect(
+      shownFault("{\"meta\":{\"list\":[{}]},\"people\":[{\"a\":1}],\"more\":[{}]}") == """
+        x.json: is an object, not an array of objects
+        hint: arrays of objects in it: --at people, --at more, --at meta.list
         """)
   }
 

@@ -1,0 +1,51 @@
+import CRecordJSON
+
+/// Where the records of a text stand, found in one quick check of all its bytes.
+///
+/// The places count from the start of the bytes, a byte-order mark included.
+struct JSONScan {
+  /// Whether the whole text is records; what is wrong with it is for ``JSONIndex`` to say.
+  let isComplete: Bool
+  /// Where each record begins, up to the first place that is none.
+  let starts: [Int]
+  /// The shape of each record, by its number in ``shapes``; ``noShape`` for one that has none of them.
+  let shapeOfRecord: [UInt8]
+  /// The names of each shape, in their order.
+  let shapes: [[HPJSONName]]
+  static let noShape = UInt8(HPJSONNoShape)
+  /// Behind the last record.
+  let end: Int
+
+  /// Checks a text, or finds nothing where there is no memory.
+  ///
+  /// What is found is the same for any number of threads.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init(of bytes: [UInt8], as layout: HPJSONLayout, threads: Int? = nil) {
+    let skipped = bytes.byteOrderMarkCount
+    let scan = unsafe bytes.withUnsafeBytes { all in
+      let text = unsafe UnsafeRawBufferPointer(rebasing: all[skipped...])
+      return unsafe HPJSONScanMake(
+        text.baseAddress, text.count, layout, threads ?? HPJSONThreads(text.count))
+    }
+    guard let scan = unsafe scan else {
+      (isComplete, starts, shapeOfRecord, shapes, end) = (false, [], [], [], skipped)
+      return
+    }
+    defer { unsafe HPJSONScanFree(scan) }
+    isComplete = unsafe HPJSONScanIsComplete(scan)
+    end = unsafe HPJSONScanEnd(scan) + skipped
+    starts = unsafe UnsafeBufferPointer(
+      start: HPJSONScanStarts(scan), count: HPJSONScanCount(scan)
+    ).map { Int($0) + skipped }
+    shapeOfRecord = unsafe Array(
+      UnsafeBufferPointer(start: HPJSONScanShapes(scan), count: HPJSONScanCount(scan)))
+    shapes = unsafe (0..<HPJSONScanShapeCount(scan)).map { shape in
+      var count = 0
+      let names = unsafe HPJSONScanShape(scan, shape, &count)
+      return unsafe UnsafeBufferPointer(start: names, count: count).map { name in
+        HPJSONName(start: name.start + skipped, length: name.length, isASCII: name.isASCII)
+      }
+    }
+  }
+}
