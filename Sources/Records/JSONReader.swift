@@ -22,6 +22,12 @@ package struct JSONReader {
   /// The offset of the byte to be read.
   var at = 0
   private var open: [Open] = []
+  /// The value that is looked for, by the way to it.
+  private var wanted: [ValuePath.Step]?
+  /// Where the value that is looked for begins, and its name where it has one.
+  private var found: (value: Int, name: Int)?
+  /// The offset of the name that was read last.
+  private var lastName = 0
 
   /// The arrays and objects that may be open at once.
   private static let deepest = 1_000
@@ -37,6 +43,7 @@ package struct JSONReader {
   package mutating func document() throws(Fault) -> Value {
     while true {
       skipBlanks()
+      note()
       guard var value = try scalarOrOpening() else { continue }
       while let done = try close(with: value) { value = done }
       guard open.isEmpty else { continue }
@@ -44,6 +51,34 @@ package struct JSONReader {
       guard at == bytes.count else { throw fault("the text goes on behind its value") }
       return value
     }
+  }
+
+  /// Returns the offset of a value in the text or, where it has one and is asked for, of its name; nil
+  /// for a path that leads nowhere.
+  ///
+  /// Of several values with one name the last is meant, as everywhere.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package static func offset(
+    of path: ValuePath, in bytes: [UInt8], atName: Bool = false
+  ) -> Int? {
+    var reader = JSONReader(bytes)
+    reader.wanted = path.steps
+    _ = try? reader.document()
+    return atName ? reader.found?.name : reader.found?.value
+  }
+
+  /// Notes the place of the value to be read, where it is the one that is looked for.
+  private mutating func note() {
+    guard let wanted, wanted.count == open.count,
+      zip(wanted, open).allSatisfy({ step, open in
+        switch step {
+        case .name(let name): open.isObject && open.key == name
+        case .index(let index): !open.isObject && open.values.count == index
+        }
+      })
+    else { return }
+    found = (at, open.last?.isObject == true ? lastName : at)
   }
 
   /// Reads a scalar, an empty array or an empty object; nil where an array or object begins that has something in it.
@@ -93,6 +128,7 @@ package struct JSONReader {
     guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
       throw fault("a name in quotes is missing")
     }
+    lastName = at
     open[open.count - 1].key = try string()
     skipBlanks()
     guard take(":") else { throw fault("\":\" is missing") }
@@ -133,7 +169,7 @@ package struct JSONReader {
 
 extension UInt8 {
   /// Whether the byte may stand between two values.
-  fileprivate var isJSONBlank: Bool {
+  var isJSONBlank: Bool {
     self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09
   }
 

@@ -6,10 +6,12 @@ extension JSONWriter {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: needsEscape) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Few texts have anything to escape: they are copied as a whole and only looked through.
+    if (start..<bytes.count).contains(where: { needsEscape(bytes[$0]) }) {
+      bytes.removeLast(bytes.count - start)
       for byte in text.utf8 { append(byte, to: &bytes) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
     }
     bytes.append(UInt8(ascii: "\""))
   }

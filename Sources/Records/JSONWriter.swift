@@ -10,13 +10,17 @@
 package struct JSONWriter: Sendable {
   /// What was written and not yet taken away.
   package var bytes: [UInt8] = []
-  private let isPretty: Bool
+  private let style: JSONStyle
   /// For each open array or object, whether it is still empty.
   private var open: [Bool] = []
   private var followsKey = false
 
   package init(isPretty: Bool = false) {
-    self.isPretty = isPretty
+    self.init(isPretty ? .pretty : JSONStyle())
+  }
+
+  init(_ style: JSONStyle) {
+    self.style = style
   }
 
   package mutating func beginObject() { begin("{") }
@@ -32,7 +36,7 @@ package struct JSONWriter: Sendable {
     separate()
     Self.append(name, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
-    if isPretty { bytes.append(UInt8(ascii: " ")) }
+    bytes += style.afterColon
     followsKey = true
   }
 
@@ -64,15 +68,19 @@ package struct JSONWriter: Sendable {
     if followsKey {
       followsKey = false
     } else if let isEmpty = open.last {
-      if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+      if !isEmpty {
+        bytes.append(UInt8(ascii: ","))
+        if style.indent == nil { bytes += style.afterComma }
+      }
       open[open.count - 1] = false
       breakLine()
     }
   }
 
   private mutating func breakLine() {
-    guard isPretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * open.count))
+    guard let indent = style.indent else { return }
+    bytes += style.lineEnd
+    bytes += indent
+    for _ in open { bytes += style.step }
   }
 }

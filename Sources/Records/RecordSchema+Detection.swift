@@ -54,7 +54,7 @@ extension RecordSchema {
       return usualCard
     }
     return source.firstFields(4) { field in
-      field.value != .null && field.value.isScalar && !taken.contains(FieldPath(field.name))
+      field.value != .null && !taken.contains(FieldPath(field.name))
     }.map { CardField($0) }
   }
 }
@@ -71,25 +71,35 @@ extension RecordSource {
 
   /// Why a field cannot name the records, or nil if it can.
   fileprivate func identityFault(_ path: FieldPath) -> RecordFault? {
-    var first: [String: Int] = [:]
-    for index in 0..<count {
-      guard let id = value(path, at: index)?.display, !id.isEmpty else {
-        return .missingID(path, record: index)
+    var records = IdentityIndex()
+    // Hashed some at a time: the places in a large table are then looked up side by side.
+    var start = 0
+    while start < count {
+      var hashes: [UInt32] = []
+      while hashes.count < 256, start + hashes.count < count,
+        let id = value(path, at: start + hashes.count)?.display, !id.isEmpty
+      {
+        hashes.append(IdentityIndex.hash(of: id))
       }
-      if let other = first.updateValue(index, forKey: id) {
-        return .repeatedID(id, first: other, second: index)
+      for (index, hash) in zip(start..., hashes) {
+        let id = { value(path, at: $0)?.display }
+        if let other = records.insert(hash, of: index, isIdentity: { id($0) == id(index) }) {
+          return .repeatedID(id(index) ?? "", first: other, second: index)
+        }
       }
+      start += hashes.count
+      if start < count, hashes.count < 256 { return .missingID(path, record: start) }
     }
     return nil
   }
 
-  /// The first so many different fields, in the order of the records, for which something holds.
+  /// The first so many different scalar fields, in the order of the records, for which something holds.
   fileprivate func firstFields(
     _ limit: Int, where holds: (Record.Field) -> Bool
   ) -> [FieldPath] {
     var found: [FieldPath] = []
     for index in 0..<count {
-      for field in record(at: index).fields where holds(field) {
+      for field in scalarFields(ofRecordAt: index) where holds(field) {
         let path = FieldPath(field.name)
         if !found.contains(path) { found.append(path) }
         if found.count == limit { return found }

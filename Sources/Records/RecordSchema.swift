@@ -21,4 +21,14 @@ package struct RecordSchema: Hashable, Sendable {
   package func id(of record: Record, at index: Int) -> String {
     id.flatMap { record[$0]?.display } ?? "r\(index)"
   }
+
+  /// The title of a row of a source, for which the other fields need not be decoded.
+  package func title(in source: any RecordSource, at index: Int) -> String {
+    title.flatMap { source.value($0, at: index)?.display } ?? ""
+  }
+
+  /// The identity of a row of a source, for which the other fields need not be decoded.
+  package func id(in source: any RecordSource, at index: Int) -> String {
+    id.flatMap { source.value($0, at: index)?.display } ?? "r\(index)"
+  }
 }

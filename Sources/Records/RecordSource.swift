@@ -15,10 +15,58 @@ package protocol RecordSource: Sendable {
   /// - Precondition: The index is in `0..<count`.
   /// - Complexity: O(*n*), where *n* is the size of the record.
   func value(_ path: FieldPath, at index: Int) -> Value?
+
+  /// Decodes the fields of a record that are neither arrays nor objects, in their order.
+  ///
+  /// - Precondition: The index is in `0..<count`.
+  /// - Complexity: O(*n*), where *n* is the size of the record.
+  func scalarFields(ofRecordAt index: Int) -> [Record.Field]
+
+  /// Returns whether a record is the same as one of another source; a source that can tell so by its
+  /// bytes does.
+  ///
+  /// - Precondition: The indices are in the sources.
+  /// - Complexity: O(*n*), where *n* is the size of the records.
+  func hasRecord(at index: Int, sameAs other: any RecordSource, at otherIndex: Int) -> Bool
+
+  /// The names of the fields that every record has, in order, where the records are rows under a head
+  /// line; none where each has its own.
+  var columnNames: [String] { get }
+
+  /// How the records are laid out where they are a JSON array, nil where they are none.
+  var jsonLayout: JSONLayout? { get }
+
+  /// What stands between the cells where the records are lines of them, nil where they are none.
+  var separator: UInt8? { get }
+
+  /// Appends the bytes of a record where they are a JSON object; returns false, having done nothing,
+  /// where they are none.
+  ///
+  /// - Precondition: The index is in `0..<count`.
+  /// - Complexity: O(*n*), where *n* is the size of the record.
+  func appendJSON(ofRecordAt index: Int, to bytes: inout [UInt8]) -> Bool
 }
 
 extension RecordSource {
   package func value(_ path: FieldPath, at index: Int) -> Value? {
     record(at: index)[path]
   }
+
+  package func scalarFields(ofRecordAt index: Int) -> [Record.Field] {
+    record(at: index).fields.filter(\.value.isScalar)
+  }
+
+  package func hasRecord(
+    at index: Int, sameAs other: any RecordSource, at otherIndex: Int
+  ) -> Bool {
+    record(at: index) == other.record(at: otherIndex)
+  }
+
+  package var columnNames: [String] { [] }
+
+  package var jsonLayout: JSONLayout? { nil }
+
+  package var separator: UInt8? { nil }
+
+  package func appendJSON(ofRecordAt index: Int, to bytes: inout [UInt8]) -> Bool { false }
 }

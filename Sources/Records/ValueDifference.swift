@@ -1,11 +1,14 @@
 /// A place at which two values differ.
 package struct ValueDifference: Hashable, Sendable {
-  /// The way to the place, as `.tables[0].name`; a dot alone is the whole value.
-  package let path: String
+  /// The way to the place.
+  package let place: ValuePath
   /// What the first value has there, nil where it has nothing.
   package let first: Value?
   /// What the second value has there, nil where it has nothing.
   package let second: Value?
+
+  /// The way to the place as text, as `.tables[0].name`; a dot alone is the whole value.
+  package var path: String { place.description }
 }
 
 extension ValueDifference {
@@ -16,29 +19,29 @@ extension ValueDifference {
   /// - Complexity: O(*n*), where *n* is the size of the values, for objects of few fields.
   package static func all(from first: Value, to second: Value) -> [ValueDifference] {
     var found: [ValueDifference] = []
-    collect(first, second, at: "", &found)
+    collect(first, second, at: ValuePath(), &found)
     return found
   }
 
   private static func collect(
-    _ first: Value?, _ second: Value?, at path: String, _ found: inout [ValueDifference]
+    _ first: Value?, _ second: Value?, at path: ValuePath, _ found: inout [ValueDifference]
   ) {
     switch (first, second) {
     case (.object(let first)?, .object(let second)?):
       for name in first.names(with: second) where first[name: name] != second[name: name] {
         collect(
-          first[name: name], second[name: name], at: path + name.pathComponent, &found)
+          first[name: name], second[name: name], at: path.name(name), &found)
       }
     case (.array(let first)?, .array(let second)?):
       for index in 0..<max(first.count, second.count) {
         let first = index < first.count ? first[index] : nil
         let second = index < second.count ? second[index] : nil
-        if first != second { collect(first, second, at: "\(path)[\(index)]", &found) }
+        if first != second { collect(first, second, at: path.index(index), &found) }
       }
     default:
       guard first != second else { return }
       found.append(
-        ValueDifference(path: path.isEmpty ? "." : path, first: first, second: second))
+        ValueDifference(place: path, first: first, second: second))
     }
   }
 }
@@ -48,18 +51,5 @@ extension Record {
   fileprivate func names(with other: Record) -> [String] {
     var seen = Set<String>()
     return (fields + other.fields).map(\.name).filter { seen.insert($0).inserted }
-  }
-}
-
-extension String {
-  /// The name of a field behind a path: bare where it is a word, else in brackets and quotes.
-  fileprivate var pathComponent: String {
-    let isWord =
-      !isEmpty
-      && utf8.allSatisfy {
-        $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-      }
-    return isWord ? ".\(self)" : "[\(Value.string(self).json)]"
   }
 }

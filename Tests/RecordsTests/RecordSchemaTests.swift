@@ -100,4 +100,16 @@ struct RecordSchemaTests {
     #expect(schema == RecordSchema(title: nil, id: nil, card: RecordSchema.usualCard))
     #expect(try RecordSchema(of: list(), title: "x", id: "y").title == "x")
   }
+
+  @Test func `of many identities the first that is wrong is told`() throws {
+    let many = RecordList((0..<1_000).map { Record([.init("id", .string("p\($0)"))]) })
+    #expect(try RecordSchema(of: many, id: "id").id == "id")
+    for (place, other) in [(1, 0), (255, 3), (256, 0), (700, 699), (999, 256)] {
+      var source = many
+      source.records[place] = many.records[other]
+      #expect(fault(source, id: "id") == .repeatedID("p\(other)", first: other, second: place))
+      source.records[place] = Record([.init("id", .null)])
+      #expect(fault(source, id: "id") == .missingID("id", record: place))
+    }
+  }
 }

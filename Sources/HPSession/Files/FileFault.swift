@@ -4,4 +4,10 @@ package struct FileFault: Error, Hashable, Sendable {
   package let path: String
   /// What the system said.
   package let reason: String
+
+  /// Makes the fault of a path.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 }

@@ -31,16 +31,20 @@ package enum FileSystem {
   }
 
   /// Writes bytes to an open file or stream.
+  ///
+  /// Where a signal comes while it waits for a slow reader, it may be told to drop the rest.
   package static func send(
-    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, named name: String
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, named name: String,
+    unless isUnwanted: () -> Bool = { false }
   ) throws(FileFault) {
     var rest = bytes
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { buffer in
-        retrying { unsafe write(descriptor, buffer.baseAddress, buffer.count) }
+        unsafe write(descriptor, buffer.baseAddress, buffer.count)
       }
-      guard count >= 0 else { throw fault(name) }
-      rest = rest.dropFirst(count)
+      guard count >= 0 || errno == EINTR else { throw fault(name) }
+      rest = rest.dropFirst(max(0, count))
+      if !rest.isEmpty, isUnwanted() { return }
     }
   }
 

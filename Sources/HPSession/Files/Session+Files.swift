@@ -1,4 +1,5 @@
 import CommandKit
+import Records
 
 extension Session {
   /// Writes a text to a file that a command names.
@@ -10,6 +11,29 @@ extension Session {
     do {
       try FileSystem.store(Array(text.utf8), in: path, appending: appending)
     } catch {
+      throw Diagnostic(error, at: file)
+    }
+  }
+
+  /// Puts rows in place of what a file holds, whole or not at all.
+  ///
+  /// - Throws: `denied` for a file outside of what the script may write to, `io` for one that cannot be
+  ///   written, `interrupted`; the file is then as it was.
+  func save(_ rows: SavedRows, as format: TextFormat, to file: Word) throws(Diagnostic) {
+    let path = try writablePath(file)
+    do {
+      if path == "/dev/stdout" {
+        return try rows.write(as: format) { sink.write(String(decoding: $0, as: UTF8.self)) }
+      }
+      try FileSystem.replace(path) { descriptor throws(FileFault) in
+        try rows.write(as: format) { piece throws(FileFault) in
+          // The draft goes, and the door says that it was interrupted.
+          if isInterrupted() { throw FileFault(path: path, reason: "interrupted") }
+          try FileSystem.send(piece, to: descriptor, named: path)
+        }
+      }
+    } catch {
+      if isInterrupted() { throw Diagnostic(.interrupted, "interrupted", at: file.range) }
       throw Diagnostic(error, at: file)
     }
   }
