@@ -266,6 +266,11 @@ import Testing
         ls --columns nam
         ^~~~~~~~~~~~~~~~
         hint: did you mean name?
+      > update 0:0 house = Slytherin
+      trial:1:12: error: "house" is no FIELD=VALUE [usage]
+        update 0:0 house = Slytherin
+                   ^~~~~
+        hint: no blanks around =: house=Slytherin name="Draco Malfoy"
       > select "日本" "\u{1b}x"
       trial:1:8: error: no row of main has the title "日本" [no-row]
         select "日本" "\u{1b}x"
@@ -280,6 +285,18 @@ import Testing
     let before = trial.dump()
     #expect(trial.run(exchange.command) == exchange.answer + "\n")
     #expect(trial.dump() == before)
+  }
+
+  @Test func `a path into a table without rows is answered with what fills it`() throws {
+    var trial = try TrialSession()
+    #expect(
+      trial.run("select 0:1") == """
+        trial:1:8: error: main has no section 0 [no-row]
+          select 0:1
+                 ^
+          hint: load fills it
+
+        """)
   }
 
   @Test(arguments: [

@@ -13,15 +13,17 @@ import Testing
   @Test func `the commands stand in the order of the manual`() {
     #expect(
       Self.names == [
-        "group", "ungroup", "insert", "delete", "update", "refresh", "tables", "use", "ls", "row",
+        "group", "ungroup", "sort", "filter", "unfilter", "find", "insert", "delete", "update",
+        "refresh", "fields", "save", "tables", "use", "ls", "row",
         "card", "selection", "cells", "drift", "calls", "diff", "screen", "why",
         "select", "deselect", "move",
         "lift", "hover", "drop", "cancel", "scroll", "edit", "commit", "swipe", "pan", "allow",
         "reorder", "pin", "section", "veto", "redirect",
-        "metrics", "fault", "faults", "model", "reload", "batch", "dump", "undo", "redo", "mark",
+        "metrics", "fault", "faults", "model", "reload", "batch", "dump", "restore", "undo", "redo",
+        "mark",
         "record", "source", "echo", "let", "if", "repeat", "for", "time", "expect", "always",
         "trace", "set",
-        "exit", "help", "explain", "history", "version",
+        "exit", "help", "apropos", "explain", "history", "complete", "version",
       ])
     #expect(CommandRegistry<Session>.standard.command(named: "tap")?.name == "select")
   }
@@ -55,6 +57,7 @@ import Testing
       try folder.write(ExceptionSentence.all[0].text, to: "crash.txt")
       var trial = try TrialSession.loaded()
       trial.session.files.scriptFolder = folder.path
+      trial.run("dump --records > state.json")
       trial.run(Self.preparation(for: example.text))
       let text = trial.run(example.text)
       #expect(trial.session.firstErrorStatus == nil, "\(example.text): \(text)")

@@ -33,7 +33,7 @@ package struct TrialSession {
     var trial = try TrialSession()
     try trial.session.show(.characters)
     let records = try RecordTable.characters.records
-    trial.session.recordReader = { _, _ in records }
+    trial.session.recordReader = { _, _, _ in records }
     if isGrouped { trial.run("group house") }
     _ = trial.sink.take()
     return trial

@@ -1,4 +1,5 @@
 import HPSession
+import SeededRandom
 import TableModel
 
 /// What became of random commands, of undoing all of them and of doing them again.
@@ -8,6 +9,8 @@ package struct UndoWalk {
   package private(set) var failures = 0
   /// The number of commands that changed what `dump` shows.
   package private(set) var changes = 0
+  /// The dumps at the start and after each change.
+  private var dumps: [String] = []
   /// What was found wrong, in words.
   package private(set) var faults: [String] = []
 
@@ -20,18 +23,34 @@ package struct UndoWalk {
     fields: [String], titles: [String]
   ) {
     let start = trial.dump()
+    dumps = [start]
     var dump = step("group \(field)", from: start, in: &trial)
     var commands = RandomCommands(seed: seed, fields: fields, titles: titles)
     for _ in 0..<wanted {
       dump = step(commands.next(on: trial.session.screen), from: dump, in: &trial)
     }
     trial.run("set quiet on")
+    jump(seed, in: &trial)
     for _ in 0..<changes { trial.run("undo") }
     check(trial.dump() == start, "undo did not lead back to the start")
     check(trial.run("undo").contains("[no-undo]"), "there is more to undo than was changed")
     for _ in 0..<changes { trial.run("redo") }
     check(trial.dump() == dump, "redo did not lead to the end")
     check(trial.run("redo").contains("[no-undo]"), "there is more to redo than was undone")
+  }
+
+  /// Takes back and does again several steps at once, by numbers of a seed, and ends where it began.
+  private mutating func jump(_ seed: UInt64, in trial: inout TrialSession) {
+    var generator = SeededGenerator(seed: seed)
+    var place = changes
+    for _ in 0..<12 {
+      let next = Int.random(in: 0...changes, using: &generator)
+      guard next != place else { continue }
+      trial.run(next < place ? "undo \(place - next)" : "redo \(next - place)")
+      check(trial.dump() == dumps[next], "from step \(place) there was no way to \(next)")
+      place = next
+    }
+    if place < changes { trial.run("redo \(changes - place)") }
   }
 
   /// Runs a command and returns the dump after it.
@@ -44,7 +63,10 @@ package struct UndoWalk {
     let after = trial.dump()
     count += 1
     if hasFailed { failures += 1 }
-    if after != before { changes += 1 }
+    if after != before {
+      changes += 1
+      dumps.append(after)
+    }
     let made = trial.session.journal.undoCount - steps
     check(made == (after == before ? 0 : 1), "\(command) made \(made) steps")
     check(!hasFailed || after == before, "\(command) failed and changed something")

@@ -47,7 +47,7 @@ extension Session {
   ) throws(Diagnostic) {
     var controller = screen.controller
     guard controller.changeCapability(CharactersController.self, body) == true else { return }
-    titleIndex = TitleIndex()
+    forgetNames()
     try act { screen throws(ScreenFault) in
       try screen.replaceController(
         by: controller, reloading: controller.cardTableName.map { [$0] } ?? [])

@@ -57,10 +57,10 @@ extension CharactersController {
 
   /// Lets the card go back to its placeholders where its row is no longer in the model.
   ///
-  /// A copy of the row counts as the row.
+  /// A copy of the row counts as the row, and so does one that a filter hides.
   mutating func settleCard() {
-    let order = source.order
+    let order = source.wholeOrder
     guard let row = character, order.indexPath(of: row) == nil else { return }
-    character = order.indexPaths.lazy.map(order.row(at:)).first(where: isOnCard)
+    character = order.rows.first(where: isOnCard)
   }
 }

@@ -12,7 +12,7 @@ extension CharactersController {
   package func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? {
-    records(ofTable: tableView.name)?.sectionTitles[section]
+    index(ofTable: tableView.name).map { tables[$0].sectionTitles[section] }
   }
 
   package func tableView(
@@ -20,7 +20,7 @@ extension CharactersController {
   ) -> TableCell {
     let row = rowOrder(ofTable: tableView.name).row(at: indexPath)
     let title = title(of: row, inTable: tableView.name)
-    let isRecord = records(ofTable: tableView.name) != nil
+    let isRecord = index(ofTable: tableView.name) != nil
     let isWhite = isRecord && tableView.name == cardSource && isOnCard(row)
     var cell = tableView.dequeueReusableCell(withIdentifier: isRecord ? "character" : "field")
     cell.text = title

@@ -7,7 +7,7 @@ extension CharactersController: EditableTableController {
   ) throws(ModelFault) {
     try edit(tableName) { table throws(ModelFault) in
       let row = try table.add(try Record().setting(fields))
-      table.order.insert(row, at: indexPath)
+      table.insert(row, at: indexPath)
     }
   }
 
@@ -16,12 +16,12 @@ extension CharactersController: EditableTableController {
   ) throws(ModelFault) {
     try edit(tableName) { table throws(ModelFault) in
       let copy = table.addCopy(of: table.order.row(at: source))
-      table.order.insert(copy, at: destination)
+      table.insert(copy, at: destination)
     }
   }
 
   package mutating func deleteRow(at indexPath: IndexPath, inTable tableName: String) {
-    change(tableName) { $0.order.deleteRow(at: indexPath) }
+    change(tableName) { $0.deleteRow(at: indexPath) }
   }
 
   package mutating func moveRow(
@@ -36,6 +36,7 @@ extension CharactersController: EditableTableController {
     try edit(tableName) { table throws(ModelFault) in
       let row = table.order.row(at: indexPath)
       try table.set(try table.record(of: row).setting(fields), of: row)
+      table.hideUnlessMatching(row)
     }
   }
 
@@ -43,7 +44,7 @@ extension CharactersController: EditableTableController {
     titled title: String, at section: Int, inTable tableName: String
   ) {
     change(tableName) { table in
-      table.order.insertSection([], at: section)
+      table.insertSection(at: section)
       table.changeFooters { $0.insert("", at: section) }
       table.sectionTitles.insert(title, at: section)
     }
@@ -51,7 +52,7 @@ extension CharactersController: EditableTableController {
 
   package mutating func deleteSection(at section: Int, inTable tableName: String) {
     change(tableName) { table in
-      table.order.deleteSection(at: section)
+      table.deleteSection(at: section)
       table.changeFooters { $0.remove(at: section) }
       table.sectionTitles.remove(at: section)
     }
@@ -61,7 +62,7 @@ extension CharactersController: EditableTableController {
     at source: Int, to destination: Int, inTable tableName: String
   ) {
     change(tableName) { table in
-      table.order.moveSection(at: source, to: destination)
+      table.moveSection(at: source, to: destination)
       table.changeFooters { $0.insert($0.remove(at: source), at: destination) }
       table.sectionTitles.insert(table.sectionTitles.remove(at: source), at: destination)
     }

@@ -1,4 +1,3 @@
-import Records
 package import TableModel
 
 /// The answers about single rows, from the rules.
@@ -57,10 +56,10 @@ extension CharactersController {
     guard !rows.isEmpty, order.contains(indexPath) else { return false }
     let row = order.row(at: indexPath)
     let identity = identity(of: row, inTable: tableView.name)
+    if let table = records(ofTable: tableView.name) {
+      return rows.contains(identity: identity) { table.text(ofField: $0, of: row) }
+    }
     return rows.contains(identity: identity) { name in
-      if let value = records(ofTable: tableView.name)?.value(FieldPath(name), of: row) {
-        return value.display
-      }
       switch name {
       case "title": return title(of: row, inTable: tableView.name)
       case "id": return identity
@@ -73,7 +72,7 @@ extension CharactersController {
 /// What a row's editing control does.
 extension CharactersController {
   package func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    records(ofTable: tableView.name) != nil
+    index(ofTable: tableView.name) != nil
   }
 
   package mutating func tableView(
@@ -86,7 +85,10 @@ extension CharactersController {
       tableView.deleteRows(at: [indexPath])
     case .insert:
       let place = IndexPath(row: indexPath.row + 1, section: indexPath.section)
+      let before = rowOrder(ofTable: tableView.name).count
       guard (try? insertRow([], at: place, inTable: tableView.name)) != nil else { return }
+      // A filter may hide the new row.
+      guard rowOrder(ofTable: tableView.name).count > before else { return }
       tableView.insertRows(at: [place])
     }
     let hadRow = character != nil

@@ -6,7 +6,7 @@ extension CharactersController: SectionTitlesController, SettableHeightsControll
   package func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? {
-    records(ofTable: tableView.name)?.footer(ofSection: section)
+    index(ofTable: tableView.name).map { tables[$0].footer(ofSection: section) }
   }
 
   /// Returns the first letters of the headers, each once, where there is more than one section.
@@ -39,7 +39,7 @@ extension CharactersController: SectionTitlesController, SettableHeightsControll
   }
 
   package func hasRowHeights(inTable tableName: String) -> Bool {
-    !(records(ofTable: tableName)?.rowHeights.isEmpty ?? cardHeights.isEmpty)
+    !(index(ofTable: tableName).map { tables[$0].rowHeights.isEmpty } ?? cardHeights.isEmpty)
   }
 
   package mutating func setTitles(

@@ -48,13 +48,20 @@ package struct CharactersController: RecordsController, ReorderRulesController,
   }
 
   package func records(ofTable tableName: String) -> RecordTable? {
-    tables.first { $0.name == tableName }
+    index(ofTable: tableName).map { tables[$0] }
+  }
+
+  /// Returns where a table stands among those with records, nil for the card.
+  ///
+  /// One thing of a table is read there: it is asked for often, and a copy of the whole costs more.
+  func index(ofTable tableName: String) -> Int? {
+    tables.indices.first { tables[$0].name == tableName }
   }
 
   /// Puts a table in the place of the one with its name, or behind the others; the card is emptied with its source.
   package mutating func load(_ table: RecordTable) {
     change(table.name) { $0 = table }
-    if records(ofTable: table.name) == nil { tables.append(table) }
+    if index(ofTable: table.name) == nil { tables.append(table) }
     if table.name == cardSource {
       emptyCard()
       cardRules = ReorderRules(sections: .only([]))
@@ -71,7 +78,7 @@ package struct CharactersController: RecordsController, ReorderRulesController,
 
   /// Changes the model of a table; nothing where there is none of the name.
   package mutating func change(_ tableName: String, _ body: (inout RecordTable) -> Void) {
-    guard let index = tables.firstIndex(where: { $0.name == tableName }) else { return }
+    guard let index = index(ofTable: tableName) else { return }
     body(&tables[index])
   }
 
@@ -80,27 +87,37 @@ package struct CharactersController: RecordsController, ReorderRulesController,
     if tableName == card {
       cardOrder.moveRow(at: source, to: destination)
     } else {
-      change(tableName) { $0.order.moveRow(at: source, to: destination) }
+      change(tableName) { $0.moveRow(at: source, to: destination) }
     }
   }
 
   package func rowOrder(ofTable tableName: String) -> RowOrder {
-    if let table = records(ofTable: tableName) { return table.order }
+    if let index = index(ofTable: tableName) { return tables[index].order }
     return tableName == card ? cardOrder : RowOrder()
   }
 
+  package func wholeOrder(ofTable tableName: String) -> RowOrder {
+    records(ofTable: tableName)?.wholeOrder ?? rowOrder(ofTable: tableName)
+  }
+
+  package func orderMovedInPlace(ofTable tableName: String) -> RowOrder? {
+    // Under a filter a row moves among those that it hides as well, and the way back is not the move's.
+    guard let index = index(ofTable: tableName) else { return rowOrder(ofTable: tableName) }
+    return tables[index].filter == nil ? tables[index].order : nil
+  }
+
   package func identity(of row: RowID, inTable tableName: String) -> String {
-    if let table = records(ofTable: tableName) { return table.identity(of: row) }
+    if let index = index(ofTable: tableName) { return tables[index].identity(of: row) }
     return cardField(row).path.text
   }
 
   package func title(of row: RowID, inTable tableName: String) -> String {
-    if let table = records(ofTable: tableName) { return table.title(of: row) }
+    if let index = index(ofTable: tableName) { return tables[index].title(of: row) }
     return cardLine(cardField(row))
   }
 
   package func rowRules(of tableName: String) -> RowRules {
-    records(ofTable: tableName)?.rowRules ?? cardRowRules
+    index(ofTable: tableName).map { tables[$0].rowRules } ?? cardRowRules
   }
 
   package mutating func setRowRules(_ rules: RowRules, of tableName: String) {
@@ -112,7 +129,7 @@ package struct CharactersController: RecordsController, ReorderRulesController,
   }
 
   package func reorderRules(of tableName: String) -> ReorderRules {
-    records(ofTable: tableName)?.rules ?? cardRules
+    index(ofTable: tableName).map { tables[$0].rules } ?? cardRules
   }
 
   package mutating func setReorderRules(_ rules: ReorderRules, of tableName: String) {

@@ -12,8 +12,7 @@ extension RecordTable {
     var sections: [[RowID]] = []
     var indices: [String: Int] = [:]
     sectionTitles = []
-    for path in order.indexPaths {
-      let row = order.row(at: path)
+    for row in wholeOrder.rows {
       let title = value(field, of: row)?.display ?? ""
       if let section = indices[title] {
         sections[section].append(row)
@@ -32,11 +31,11 @@ extension RecordTable {
   package mutating func ungroup() {
     grouping = nil
     sectionTitles = [""]
-    setSections([order.indexPaths.map { order.row(at: $0) }])
+    setSections([wholeOrder.rows])
   }
 
   private mutating func setSections(_ sections: [[RowID]]) {
-    order = RowOrder(sections: sections)
+    arrange(sections)
     sectionFooters = []
     rules.sections = .all
   }

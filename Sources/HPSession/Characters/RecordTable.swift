@@ -7,10 +7,14 @@ package struct RecordTable: Sendable {
   package let name: String
   /// The records as they were loaded; a row's handle is the number of its record.
   package let records: any RecordSource
+  /// The columns of the file that was read last, none where its records are no rows of cells.
+  var columnNames: [String]
   /// The fields that give title, identity and card.
   package let schema: RecordSchema
-  /// The rows in order.
+  /// The rows in order, those that a filter shows where there is one.
   package var order: RowOrder
+  /// The filter, and the rows with those that it hides; nil where all are shown.
+  var filtering: Filtering?
   /// The header of each section.
   package var sectionTitles: [String]
   /// The footer of each section; those at the end that are missing are empty.
@@ -25,10 +29,14 @@ package struct RecordTable: Sendable {
   package var rowRules = RowRules()
   /// The records that were changed or made since the table was loaded.
   private(set) var edits: [RowID: Record] = [:]
-  private(set) var identities: [String]
-  private(set) var titles: [String]
+  private(set) var identities: RowIdentities
   /// Whether two rows may have one identity.
   private(set) var hasCopies = false
+  /// The rows that were added before the table was restored.
+  private var added = 0
+
+  /// The rows that were added since the table was loaded.
+  var addedCount: Int { added + identities.count - records.count }
 
   /// Makes a table of records: one section without a title, in the order of the file.
   ///
@@ -37,11 +45,27 @@ package struct RecordTable: Sendable {
     self.name = name
     self.records = records
     self.schema = schema
-    let all = (0..<records.count).map { records.record(at: $0) }
-    identities = all.enumerated().map { schema.id(of: $1, at: $0) }
-    titles = all.map { schema.title(of: $0) }
+    columnNames = records.columnNames
+    identities = RowIdentities(records, schema)
     order = RowOrder(sections: [(0..<UInt32(records.count)).map { RowID(rawValue: $0) }])
     sectionTitles = [""]
+  }
+
+  /// Makes a table of records whose identities are known, as is the number of rows that were added to it before.
+  ///
+  /// - Precondition: There is an identity for each record.
+  /// - Complexity: O(*n*), where *n* is the number of records.
+  init(
+    name: String, records: RecordList, schema: RecordSchema, identities: [String], added: Int
+  ) {
+    self.init(name: name, records: records, schema: schema)
+    self.added = added
+    hasCopies = Set(identities).count < identities.count
+    for (index, identity) in identities.enumerated() {
+      let row = RowID(rawValue: UInt32(index))
+      // Of records with one identity in their data only one is found by it.
+      if hasCopies || self.identities[row] != identity { self.identities.set(identity, of: row) }
+    }
   }
 
   /// Returns the footer of a section, empty where it has none.
@@ -66,11 +90,17 @@ package struct RecordTable: Sendable {
     edits[row].map { $0[field] } ?? records.value(field, at: Int(row.rawValue))
   }
 
-  /// Returns whether a record has a field, as it was loaded or by now.
+  /// Returns whether the record of any row has a field; no rows have all fields.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rows.
+  /// Rows that are gone do not count, so that a table which is restored knows the same fields.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows up to the first that has it.
   func hasField(_ field: FieldPath) -> Bool {
-    records.contains(field) || edits.values.contains { $0[field] != nil }
+    let order = wholeOrder
+    return order.count == 0
+      || order.sectionIndices.contains { section in
+        order.rows(inSection: section).contains { value(field, of: $0) != nil }
+      }
   }
 
   /// Returns whether any row has another record than it has in a table with the same rows.
@@ -81,34 +111,61 @@ package struct RecordTable: Sendable {
     // Without an edit this one may come from another file than the other.
     let rows =
       edits.isEmpty
-      ? order.indexPaths.map(order.row(at:)) : Array(edits.keys) + Array(other.edits.keys)
+      ? wholeOrder.rows : Array(edits.keys) + Array(other.edits.keys)
     // A row that came and went again in one command is known to one of the two alone.
     let known = min(identities.count, other.identities.count)
-    return rows.contains { Int($0.rawValue) < known && record(of: $0) != other.record(of: $0) }
+    return rows.contains { row in
+      guard row.rawValue < known else { return false }
+      return edits[row] == nil && other.edits[row] == nil
+        ? !hasRecord(of: row, sameAs: other.records, at: Int(row.rawValue))
+        : record(of: row) != other.record(of: row)
+    }
+  }
+
+  /// Returns whether the record of a row is the same as one in a source.
+  func hasRecord(of row: RowID, sameAs other: any RecordSource, at index: Int) -> Bool {
+    edits[row].map { $0 == other.record(at: index) }
+      ?? records.hasRecord(at: Int(row.rawValue), sameAs: other, at: index)
   }
 
   /// Returns the record with an identity, nil where no row has it.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rows.
-  func record(withIdentity identity: String) -> Record? {
-    (standingRow(withIdentity: identity) ?? anyRow(withIdentity: identity)).map(record(of:))
+  /// - Complexity: O(log *n*) after the first time, which is O(*n*), where *n* is the number of rows.
+  mutating func record(withIdentity identity: String) -> Record? {
+    row(withIdentity: identity).map(record(of:))
   }
 
-  /// Returns the row in the order that has an identity.
-  private func standingRow(withIdentity identity: String) -> RowID? {
-    order.indexPaths.lazy.map(order.row(at:)).first { self.identity(of: $0) == identity }
+  /// Returns the row that has an identity, one of the order where there is one.
+  ///
+  /// - Complexity: O(log *n*) after the first time, which is O(*n*), where *n* is the number of rows.
+  mutating func row(withIdentity identity: String) -> RowID? {
+    standingRow(withIdentity: identity) ?? identities.rows(with: identity).first
   }
 
-  /// Returns the first row that has an identity, also one that stands nowhere by now.
-  private func anyRow(withIdentity identity: String) -> RowID? {
-    identities.firstIndex(of: identity).map { RowID(rawValue: UInt32($0)) }
+  /// Returns the last row in the order that has an identity, else the last that had it.
+  mutating func lastRow(withIdentity identity: String) -> RowID? {
+    let rows = identities.rows(with: identity)
+    guard rows.count > 1 else { return rows.first }
+    let order = wholeOrder
+    let standing = rows.compactMap { row in order.indexPath(of: row).map { (path: $0, row: row) } }
+    return standing.max { $0.path < $1.path }?.row ?? rows.last
+  }
+
+  /// Returns the row in the order, or hidden by a filter, that has an identity.
+  ///
+  /// - Complexity: O(log *n*) after the first time, which is O(*n*), where *n* is the number of rows.
+  private mutating func standingRow(withIdentity identity: String) -> RowID? {
+    let order = wholeOrder
+    return identities.rows(with: identity).first { order.indexPath(of: $0) != nil }
   }
 
   /// Returns the identity of a row.
-  package func identity(of row: RowID) -> String { identities[Int(row.rawValue)] }
+  package func identity(of row: RowID) -> String { identities[row] }
 
   /// Returns the title of a row.
-  package func title(of row: RowID) -> String { titles[Int(row.rawValue)] }
+  package func title(of row: RowID) -> String {
+    edits[row].map(schema.title(of:)) ?? schema.title(in: records, at: Int(row.rawValue))
+  }
 
   /// Puts a record in the place of a row's own.
   ///
@@ -117,15 +174,12 @@ package struct RecordTable: Sendable {
   /// - Throws: ``ModelFault/repeatedIdentity(_:)`` where another row has the record's identity.
   /// - Complexity: O(*n*), where *n* is the number of rows, if the identity changes.
   mutating func set(_ record: Record, of row: RowID) throws(ModelFault) {
-    let index = Int(row.rawValue)
     let given = schema.id.flatMap { record[$0]?.display } ?? ""
-    let identity = given.isEmpty ? identities[index] : given
-    if identity != identities[index], standingRow(withIdentity: identity) != nil {
-      throw .repeatedIdentity(identity)
+    if !given.isEmpty, given != identities[row] {
+      if standingRow(withIdentity: given) != nil { throw .repeatedIdentity(given) }
+      identities.set(given, of: row)
     }
     edits[row] = record
-    identities[index] = identity
-    titles[index] = schema.title(of: record)
   }
 
   /// Adds a record and returns the handle of its row, which stands nowhere yet.
@@ -139,7 +193,9 @@ package struct RecordTable: Sendable {
     let given = schema.id.flatMap { record[$0]?.display } ?? ""
     guard !given.isEmpty else { return append(record, identity: freshIdentity()) }
     if standingRow(withIdentity: given) != nil { throw .repeatedIdentity(given) }
-    guard let row = anyRow(withIdentity: given) else { return append(record, identity: given) }
+    guard let row = identities.rows(with: given).first else {
+      return append(record, identity: given)
+    }
     _ = replace(record, of: row)
     return row
   }
@@ -148,32 +204,27 @@ package struct RecordTable: Sendable {
   mutating func replace(_ record: Record, of row: RowID) -> Bool {
     guard self.record(of: row) != record else { return false }
     edits[row] = record
-    titles[Int(row.rawValue)] = schema.title(of: record)
     return true
   }
 
   /// Adds a record whose identity no row has, and returns the handle of its row, which stands nowhere yet.
   mutating func append(_ record: Record, identity: String) -> RowID {
-    let row = RowID(rawValue: UInt32(identities.count))
+    let row = identities.append(identity)
     edits[row] = record
-    identities.append(identity)
-    titles.append(schema.title(of: record))
     return row
   }
 
   /// Adds a second row with the record, identity and title of one and returns its handle, which stands nowhere yet.
   mutating func addCopy(of row: RowID) -> RowID {
-    let copy = RowID(rawValue: UInt32(identities.count))
+    let copy = identities.append(identity(of: row))
     hasCopies = true
     edits[copy] = record(of: row)
-    identities.append(identity(of: row))
-    titles.append(title(of: row))
     return copy
   }
 
-  private func freshIdentity() -> String {
-    var number = identities.count - records.count
-    while identities.contains("n\(number)") { number += 1 }
+  private mutating func freshIdentity() -> String {
+    var number = addedCount
+    while !identities.rows(with: "n\(number)").isEmpty { number += 1 }
     return "n\(number)"
   }
 }

@@ -20,9 +20,11 @@ extension Screen {
   ///   right after a load.
   func hasOtherRecords(than before: any TableController) -> Bool {
     guard let mine = controller.capability((any RecordsController).self),
-      let others = before.capability((any RecordsController).self),
-      mine.namesVersion != others.namesVersion
+      let others = before.capability((any RecordsController).self)
     else { return false }
+    // What makes the sections is in a dump with records, even where they look as before.
+    if hasOtherGroups(than: others) { return true }
+    guard mine.namesVersion != others.namesVersion else { return false }
     return hasOtherCard(than: before)
       || tables.contains { table in
         guard let mine = mine.records(ofTable: table.name),
@@ -30,6 +32,13 @@ extension Screen {
         else { return false }
         return mine.hasOtherRecords(than: others)
       }
+  }
+
+  /// Returns whether the sections of any table are made by another field than with a controller as it was before.
+  private func hasOtherGroups(than before: any RecordsController) -> Bool {
+    tables.contains { table in
+      data(of: table)?.grouping != before.records(ofTable: table.name)?.grouping
+    }
   }
 
   /// Returns whether the card has another source or other lines than with a controller as it was before.
@@ -64,9 +73,10 @@ extension Screen {
     }
   }
 
-  /// Returns the records of a table's rows by identity.
-  func record(withIdentity identity: String, in table: TableView) -> Record? {
-    data(of: table)?.record(withIdentity: identity)
+  /// Returns what finds the records of a table's rows by identity.
+  func recordFinder(in table: TableView) -> (_ identity: String) -> Record? {
+    var data = data(of: table)
+    return { data?.record(withIdentity: $0) }
   }
 
   /// Returns where the row with an identity stands, nil where the table shows none.

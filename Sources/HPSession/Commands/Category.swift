@@ -19,17 +19,20 @@ package enum Category {
   /// Commands that explain.
   package static let find = "Find out"
 
-  /// The groups whose commands do something to the screen.
-  private static let acts: Set = [data, act, answer, beneath, state]
-  /// The commands of these groups that only show or keep something.
-  private static let looks: Set = ["pan", "dump", "mark", "faults", "record"]
-  /// The commands that show something when they stand alone, and else do something.
-  private static let double: Set = ["card", "metrics"]
-
   /// Returns whether a command does something to the screen, so that expectations about the last
   /// command speak of it.
-  package static func isAct(_ spec: CommandSpec, _ arguments: ArraySlice<Word>) -> Bool {
-    if double.contains(spec.name) { return !arguments.isEmpty }
-    return acts.contains(spec.category) && !looks.contains(spec.name)
+  ///
+  /// In the groups that do something are some that only show or keep something, and two that show
+  /// something when they stand alone.
+  package static func isAct(
+    _ command: Command<Session>, _ arguments: ArraySlice<Word>
+  ) -> Bool {
+    let name = command.name
+    if name == "card" || name == "metrics" { return !arguments.isEmpty }
+    switch command.category {
+    case data, act, answer, beneath: return !["pan", "faults", "find", "save"].contains(name)
+    case state: return name != "dump" && name != "mark" && name != "record"
+    default: return false
+    }
   }
 }

@@ -39,12 +39,10 @@ extension Session {
     do {
       let before = try Screen(snapshot)
       guard let old = before.table(named: table.name) else { return BatchUpdate() }
-      let (mine, other) = (screen, table)
+      let record = (before: before.recordFinder(in: old), now: screen.recordFinder(in: table))
       return BatchUpdate(
-        from: before.sections(of: old), to: mine.sections(of: other),
-        reloading: {
-          before.record(withIdentity: $0, in: old) != mine.record(withIdentity: $0, in: other)
-        })
+        from: before.sections(of: old), to: screen.sections(of: table),
+        reloading: { record.before($0) != record.now($0) })
     } catch {
       throw diagnostic(error)
     }

@@ -10,6 +10,10 @@ extension Command<Session> {
 }
 
 private func printWords(_ session: inout Session, words: [Word]?) throws(Diagnostic) {
-  let text = (words ?? []).map(\.text).joined(separator: " ")
+  var text = ""
+  for (index, word) in (words ?? []).enumerated() {
+    if index > 0 { text += " " }
+    text += word.text
+  }
   session.print(text.visible(keepingLayout: true))
 }

@@ -7,44 +7,39 @@ extension Command<Session> {
     "group", "Makes a section of each value of a field.", category: Category.data,
     discussion: """
       Sections stand in the order in which values first appear; rows keep theirs. The selection
-      follows its rows. Every new section reorders.
+      follows its rows. Every new section reorders. Rows that a filter hides are grouped too.
       """,
     .operand("a field", .field, "The field, nested ones with dots."),
     examples: [Example("group house", "a section for each house")],
+    calls: Session.arrangingCalls,
     run: groupRows)
 
   static let ungroup = Command(
     "ungroup", "Puts all rows into one section.", category: Category.data,
     discussion: "Rows stay in the order in which they stand.",
     examples: [Example("ungroup", "one section without a title")],
+    calls: Session.arrangingCalls,
     run: ungroupRows)
 }
 
 private func groupRows(_ session: inout Session, field: Word) throws(Diagnostic) {
-  let path = FieldPath(field.text)
-  do {
-    try session.check([path], in: session.table)
-  } catch {
-    throw error.with(range: field.range)
+  let table = session.table
+  if session.screen.data(of: table) != nil {
+    do {
+      try session.check([FieldPath(field.text)], in: table)
+    } catch {
+      throw error.with(range: field.range)
+    }
   }
-  try session.changeData { $0.group(by: path) }
+  try session.arrange((any GroupableTableController).self, at: field.range) {
+    model throws(ModelFault) in
+    try model.groupRows(by: field.text, inTable: table.name)
+  }
 }
 
 private func ungroupRows(_ session: inout Session) throws(Diagnostic) {
-  try session.changeData { $0.ungroup() }
-}
-
-extension Session {
-  /// Changes the model of the table in use, tells the table the difference and prints its size.
-  fileprivate mutating func changeData(
-    _ body: (inout RecordTable) -> Void
-  ) throws(Diagnostic) {
-    let table = table
-    guard screen.data(of: table) != nil else { throw noRecords(of: table) }
-    let changed: Void? = try act { screen throws(ScreenFault) in
-      try screen.change(CharactersController.self) { $0.change(table.name, body) }
-    }
-    guard changed != nil else { throw noRecords(of: table) }
-    report(screen.summary(of: table).visible)
+  let table = session.table
+  try session.arrange((any GroupableTableController).self) { model throws(ModelFault) in
+    try model.groupRows(by: nil, inTable: table.name)
   }
 }

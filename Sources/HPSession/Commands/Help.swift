@@ -49,7 +49,8 @@ extension Session {
       \(HelpPage.aligned(rows))
 
       help COMMAND explains one, help all lists every command,
-      help \(HelpTopic.allCases.map(\.rawValue).joinedAsChoices) explains how things hang together.
+      help \(HelpTopic.allCases.map(\.rawValue).joinedAsChoices) explains how things hang together,
+      apropos WORD finds what the help knows about a word.
 
       """
   }

@@ -6,7 +6,8 @@ extension Command<Session> {
     "insert", "Inserts a row and tells the table.", category: Category.data,
     discussion: """
       The row stands at the place that is named; the rows from there on move down. A bare number,
-      true, false or null is that value, all else text.
+      true, false or null is that value, all else text. A row that a filter does not let through
+      is hidden at once, and the size of the table is printed.
       """,
     forms: ["insert [TABLE] REF FIELD=VALUE…"],
     .operand(
@@ -22,6 +23,16 @@ private func insertRow(
 ) throws(Diagnostic) {
   let (table, path) = try session.resolve(operand)
   try session.needModelPlace(path, in: table, at: operand.range)
+  let count = session.screen.shownRows(in: table).count
+  let isDone = try session.changeUnderFilter(in: table, at: operand.range) {
+    model throws(ModelFault) in
+    try model.insertRow(fields, at: path, inTable: table.name)
+  }
+  if isDone {
+    let isHidden = session.screen.shownRows(in: table).count == count
+    if isHidden { session.report(session.screen.summary(of: table).visible) }
+    return
+  }
   try session.perform([.insertRow(path)], in: table, at: operand.range) {
     model throws(ModelFault) in
     try model.insertRow(fields, at: path, inTable: table.name)

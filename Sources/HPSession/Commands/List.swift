@@ -28,18 +28,23 @@ private func listRows(
   let rows = try session.rowsToList(operand)
   let fields = (columns ?? "").split(separator: ",").map { FieldPath(String($0)) }
   try session.check(fields, in: rows.table)
-  let listing = Listing(
-    of: rows.paths, in: rows.table, on: session.screen, columns: fields)
-  session.printTrace()
-  let sink = session.sink
-  if let format, format != .table {
-    listing.writeData(format) { sink.write($0) }
-  } else {
-    listing.writeTable(width: session.options.width) { sink.write($0) }
-  }
+  try session.list(
+    Listing(of: rows.paths, in: rows.table, on: session.screen, columns: fields), as: format)
 }
 
 extension Session {
+  /// Prints rows in a format, as people read them where none is asked for.
+  mutating func list(_ listing: Listing, as format: ListFormat?) throws(Diagnostic) {
+    let width = options.width
+    try stream { stream throws(ResultStream.End) in
+      if let format, format != .table {
+        try listing.writeData(format, to: stream)
+      } else {
+        try listing.writeTable(width: width, to: stream)
+      }
+    }
+  }
+
   /// Returns the rows that are named, all of a table where it stands alone or nothing is named.
   fileprivate mutating func rowsToList(
     _ operand: RowsOperand?
@@ -62,11 +67,7 @@ extension Session {
     guard !fields.isEmpty else { return }
     guard let data = screen.data(of: table) else { throw noRecords(of: table) }
     for field in fields where !data.hasField(field) {
-      do {
-        try data.records.requireField(field)
-      } catch {
-        throw Diagnostic(error)
-      }
+      throw Diagnostic(.noField(field, known: data.records.fieldPaths()))
     }
   }
 }

@@ -67,9 +67,7 @@ extension WordCursor {
   ) throws(Diagnostic) -> Double? {
     let word = try need("a number of points for \(metric.rawValue)")
     if takesAuto, word.isBare("auto") { return nil }
-    guard word.quoting == .bare, let value = Double(word.text), value >= 0,
-      value <= Double.greatestMeasure, value > 0 || !metric.isPositive
-    else {
+    guard word.quoting == .bare, let value = Double(word.text), metric.takes(value) else {
       throw Diagnostic(
         .usage, "\"\(word.text)\" is no measure for \(metric.rawValue)", at: word.range,
         hint: "a number of points up to \(Double.greatestMeasure.measure)")
@@ -84,8 +82,13 @@ extension MetricKey {
     self == .cardMaxHeight || (self == .rowHeight && settings.isEmpty)
   }
 
+  /// Returns whether a measure can have a value.
+  func takes(_ value: Double) -> Bool {
+    value >= 0 && value <= Double.greatestMeasure && (value > 0 || !isPositive)
+  }
+
   /// Whether the measure cannot be zero.
-  fileprivate var isPositive: Bool { self == .rowHeight || self == .height || self == .width }
+  private var isPositive: Bool { self == .rowHeight || self == .height || self == .width }
 }
 
 private func showOrSetMetrics(

@@ -7,7 +7,8 @@ extension Command<Session> {
     "model", "Changes the data source alone; the table is not told.", category: Category.beneath,
     discussion: """
       Index paths, titles and ids are the model's own. What the table shows stays as it is, which
-      drift lists; a tap is answered from the model all the same.
+      drift lists; a tap is answered from the model all the same. filter hides the other rows, as
+      the command filter does; a model that cannot deletes them.
       """,
     forms: [
       "model insert [TABLE] REF FIELD=VALUE…", "model delete [TABLE] REF…",
@@ -30,7 +31,7 @@ enum ModelChange: Sendable {
   case delete(RowsOperand)
   case move(RowsOperand, Destination)
   case update(PlaceOperand, [FieldSetting])
-  case filter(Expression)
+  case filter(ConditionOperand)
   case sections(ModelSectionChange)
 }
 
@@ -50,7 +51,7 @@ extension Format where Value == ModelChange {
         let row = try Format<RowsOperand>.row.parse(&words)
         return .move(row, try Format<Destination>.destination.parse(&words))
       case "section": return .sections(try ModelSectionChange(&words))
-      default: return .filter(try Format<Expression>.condition.parse(&words))
+      default: return .filter(try Format<ConditionOperand>.conditionText.parse(&words))
       }
     }
   }
@@ -85,7 +86,7 @@ private func changeModel(_ session: inout Session, change: ModelChange) throws(D
   case .delete(let operand): try session.deleteFromModel(try session.resolve(operand))
   case .move(let operand, let destination):
     try session.moveInModel(try session.resolve(operand), to: destination)
-  case .filter(let expression): try session.filterModel(expression)
+  case .filter(let condition): try session.filterModel(condition)
   case .sections(let change): try session.changeModelSections(change)
   }
 }
@@ -124,9 +125,20 @@ extension Session {
     }
   }
 
-  fileprivate mutating func filterModel(_ expression: Expression) throws(Diagnostic) {
+  /// Lets the model answer for the rows alone for which a condition holds; one that cannot hide the others
+  /// deletes them.
+  fileprivate mutating func filterModel(_ condition: ConditionOperand) throws(Diagnostic) {
     let table = table
-    let kept = Set(try paths(where: expression, in: table))
+    let kept = Set(try paths(where: condition.expression, in: table))
+    if screen.controller.capability((any FilterableTableController).self) != nil {
+      let filter = condition.rowCondition
+      return try act { screen throws(ScreenFault) in
+        try screen.changeModel((any FilterableTableController).self, of: table) {
+          model throws(ModelFault) in
+          try model.setFilter(filter, ofTable: table.name)
+        }
+      }
+    }
     let gone = rows(of: table).indexPaths.filter { !kept.contains($0) }
     try editModel(of: table, at: nil) { model throws(ModelFault) in
       for path in gone.reversed() { model.deleteRow(at: path, inTable: table.name) }

@@ -38,7 +38,7 @@ extension Format where Value == RedirectChange {
         throw words.isAtEnd ? words.missing("-> and a row") : words.unexpected()
       }
       let word = try words.need("the row to select")
-      return .rows(row, RowReference(word.parts, range: word.range))
+      return .rows(row, RowReference(word))
     }
   }
 }

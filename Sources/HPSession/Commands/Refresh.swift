@@ -10,18 +10,27 @@ extension Command<Session> {
       Rows are known by their ids, so the data needs ids of its own. Selection and card follow the
       rows; a row that is gone leaves them. Groups are made again as they were.
       """,
-    .operand("a file", .word("SOURCE", completion: .file), "The file, relative to the script."),
+    .operand("a source", .source, "A file, an address, or - for standard input."),
+    .sourceFormat, .sourceArray, .sourceTable, .sourceQuery, .sourceHasNoHead,
     examples: [Example("refresh characters.json", "what pull-to-refresh should do")],
     calls: [
       "insertRows", "deleteRows", "moveRow", "insertSections", "deleteSections", "moveSection",
       "silentDeselect", "didEndEditingRowAt", "reconfigureRows", "reloadData",
     ],
+    check: { _, _, _, table, query, _ throws(Diagnostic) in
+      try ReadingOptions(table: table, query: query).check()
+    },
     run: refreshTable)
 }
 
-private func refreshTable(_ session: inout Session, file: Word) throws(Diagnostic) {
+private func refreshTable(
+  _ session: inout Session, file: Word, format: RecordFormat?, array: FieldPath?, of table: String?,
+  query: String?, hasNoHead: Bool
+) throws(Diagnostic) {
+  let options = ReadingOptions(
+    format: format, array: array, hasHeadLine: !hasNoHead, table: table, query: query)
   let table = session.table
-  let (data, changed) = try session.refreshed(table, from: file)
+  let (data, changed) = try session.refreshed(table, from: file, options)
   _ = session.screen.changeController(CharactersController.self) { $0.replace(data) }
   try session.act(at: file.range) { screen throws(ScreenFault) in
     try screen.tellDifference(in: table, reconfiguring: changed)
@@ -37,7 +46,7 @@ extension Session {
   ///
   /// - Throws: `denied` for a table without records, `bad-data` for ids that are not the rows' own.
   mutating func refreshed(
-    _ table: TableView, from file: Word
+    _ table: TableView, from file: Word, _ options: ReadingOptions = ReadingOptions()
   ) throws(Diagnostic) -> (table: RecordTable, changed: Set<RowID>) {
     guard let data = screen.data(of: table) else { throw noRecords(of: table) }
     guard data.schema.id != nil else {
@@ -45,7 +54,7 @@ extension Session {
         .badData, "the rows of \(table.name) have no ids of their own, so none can be found again",
         at: file.range, hint: "load --id FIELD names the field")
     }
-    let source = try readRecords(file)
+    let source = try readRecords(file, options)
     do {
       return try data.refreshed(with: source)
     } catch {

@@ -38,7 +38,7 @@ private func reloadRows(_ session: inout Session, target: RowsOrSection?) throws
 
 extension Session {
   fileprivate mutating func reload(_ table: TableView) throws(Diagnostic) {
-    titleIndex = TitleIndex()
+    forgetNames()
     try act { screen throws(ScreenFault) in try screen.reload(table) }
   }
 }

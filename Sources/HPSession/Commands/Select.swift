@@ -30,7 +30,10 @@ private func selectRows(
   let rows = try session.resolve(operand)
   let wereSelected = session.selectedCount(of: rows) == rows.rows.count
   for row in rows.rows {
-    if !isSilent { try session.reach(row.path, in: rows.table, at: row.range) }
+    // Where a swipe has brought out actions, a touch anywhere puts them away.
+    if !isSilent, session.screen.swipedRow(in: rows.table) == nil {
+      try session.reach(row.path, in: rows.table, at: row.range)
+    }
     try session.act(at: row.range) { screen throws(ScreenFault) in
       if isSilent {
         try screen.selectRow(at: row.path, in: rows.table)

@@ -22,24 +22,27 @@ extension Command<Session> {
 
 private func undoSteps(_ session: inout Session, count: Int?) throws(Diagnostic) {
   try session.needSteps(count ?? 1, among: session.journal.undoCount, "undo")
-  session.swing(count ?? 1, "undone") { $0.undo(on: $1) }
+  session.swing(count ?? 1, "undone") { $0.undo($1, on: $2) }
 }
 
 private func redoSteps(_ session: inout Session, count: Int?) throws(Diagnostic) {
   try session.needSteps(count ?? 1, among: session.journal.redoCount, "redo")
-  session.swing(count ?? 1, "redone") { $0.redo(on: $1) }
+  session.swing(count ?? 1, "redone") { $0.redo($1, on: $2) }
 }
 
 extension Session {
   /// Takes steps to the other side of the journal, and prints what became of each.
   fileprivate mutating func swing(
-    _ count: Int, _ outcome: String, _ step: (inout Journal, Screen) -> String?
+    _ count: Int, _ outcome: String,
+    _ swing: (inout Journal, Int, Screen) -> [String]
   ) {
     (frame.hasOwnSteps, frame.movesJournal) = (true, true)
-    titleIndex = TitleIndex()
-    for _ in 0..<count {
-      guard let command = step(&journal, screen) else { return }
-      report("\(outcome): \(command.visible)")
+    forgetNames()
+    // In pieces, so that the commands of a million steps are not held at once.
+    for start in stride(from: 0, to: count, by: 4_096) {
+      let commands = swing(&journal, min(4_096, count - start), screen)
+      guard !options.isQuiet else { continue }
+      for command in commands { print("\(outcome): \(command.visible)") }
     }
   }
 

@@ -6,13 +6,14 @@ extension Command<Session> {
     "update", "Changes fields of a row and tells the table.", category: Category.data,
     discussion: """
       The row keeps its place and its selection; its cell is configured anew. If the card shows the
-      row, the card is filled again.
+      row, the card is filled again. A row that a filter does not let through any more is hidden, and
+      the size of the table is printed.
       """,
     forms: ["update [TABLE] REF FIELD=VALUE…"],
     .operand("a row", .place, "The row."),
     .operands("FIELD=VALUE", .setting, "The fields and what they are to be."),
     examples: [Example("update 0:0 patronus=stag", "one field of the first row")],
-    calls: ["reconfigureRows", "reloadData", "silentDeselect"],
+    calls: ["deleteRows", "reconfigureRows", "reloadData", "silentDeselect"],
     run: updateRow)
 }
 
@@ -22,12 +23,22 @@ private func updateRow(
   let table = try session.tableInUse(or: operand.tableWord)
   let path = try session.path(of: operand.reference, in: table)
   try session.needModelRows(at: [path], in: table, at: operand.range)
-  try session.editModel(of: table, at: operand.range) { model throws(ModelFault) in
+  let row = session.screen.shownRows(in: table).row(at: path)
+  let change = { (model: inout any EditableTableController) throws(ModelFault) in
     try model.updateRow(fields, at: path, inTable: table.name)
+  }
+  if try !session.changeUnderFilter(in: table, at: operand.range, change) {
+    try session.editModel(of: table, at: operand.range, change)
+  }
+  let shown = session.screen.shownRows(in: table)
+  guard shown.contains(path), shown.row(at: path) == row else {
+    let identity = session.screen.identity(of: row, in: table)
+    try session.refillCard(ofRowsIn: table) { $0 == identity }
+    return session.report(session.screen.summary(of: table).visible)
   }
   try session.act(at: operand.range) { screen throws(ScreenFault) in
     try screen.reconfigureRows(at: [path], in: table)
   }
-  let row = session.screen.modelName(ofRowAt: path, in: table).identity
-  try session.refillCard(ofRowsIn: table) { $0 == row }
+  let identity = session.screen.modelName(ofRowAt: path, in: table).identity
+  try session.refillCard(ofRowsIn: table) { $0 == identity }
 }

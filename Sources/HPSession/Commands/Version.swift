@@ -15,4 +15,6 @@ private func printVersion(_ session: inout Session) throws(Diagnostic) {
 package enum Version {
   /// The version with the program's name.
   package static let line = "hpsh 0.1.0"
+  /// The day of the version, as manual pages write it.
+  package static let date = "November 30, 2026"
 }

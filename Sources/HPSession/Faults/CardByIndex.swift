@@ -81,6 +81,10 @@ extension CardByIndex {
     ordered(base)?.rowOrder(ofTable: nameInside(ofTable: tableName)) ?? RowOrder()
   }
 
+  func wholeOrder(ofTable tableName: String) -> RowOrder {
+    ordered(base)?.wholeOrder(ofTable: nameInside(ofTable: tableName)) ?? RowOrder()
+  }
+
   func identity(of row: RowID, inTable tableName: String) -> String {
     ordered(base)?.identity(of: row, inTable: nameInside(ofTable: tableName)) ?? ""
   }

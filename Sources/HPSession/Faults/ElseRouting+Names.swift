@@ -14,6 +14,10 @@ extension ElseRouting: RecordsController, EditableTableController, ReorderRulesC
     ordered?.rowOrder(ofTable: nameInside(ofTable: tableName)) ?? RowOrder()
   }
 
+  func wholeOrder(ofTable tableName: String) -> RowOrder {
+    ordered?.wholeOrder(ofTable: nameInside(ofTable: tableName)) ?? RowOrder()
+  }
+
   func identity(of row: RowID, inTable tableName: String) -> String {
     ordered?.identity(of: row, inTable: nameInside(ofTable: tableName)) ?? ""
   }

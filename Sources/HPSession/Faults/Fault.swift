@@ -10,7 +10,7 @@ package struct Fault: Sendable {
   private static let controllers: [any FaultyController.Type] = [
     EmptyMover.self, SwappingMover.self, InsertingFirstMover.self, EchoingMover.self,
     AbsentMover.self, SectionBlindMover.self, CountingClamp.self, PinBlindClamp.self,
-    DeletingLoop.self, NoDidDeselect.self,
+    FilterBlind.self, DeletingLoop.self, NoDidDeselect.self,
     NoCellReset.self, CardByName.self, CardByIndex.self,
     ElseRouting.self, WrongTableReloaded.self,
   ]

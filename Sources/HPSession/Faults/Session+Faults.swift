@@ -28,6 +28,6 @@ extension Session {
       try screen.replaceController(
         by: chain, reloading: fault.tablesToReload(of: controller.unwrapped))
     }
-    titleIndex = TitleIndex()
+    forgetNames()
   }
 }

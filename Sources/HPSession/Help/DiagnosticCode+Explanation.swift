@@ -20,7 +20,7 @@ extension DiagnosticCode {
     case .notHittable: "the row cannot be reached by a finger"
     case .wrongState: "not now: a row is lifted or none is, the card is held or is not"
     case .invalidUpdate: "what the table was told does not agree with the model"
-    case .badData: "the data cannot be taken as rows"
+    case .badData: "the data cannot be taken as rows; help load tells what can"
     case .io: "the system could not read or write the file"
     case .denied: "this session or controller does not allow it"
     case .expectation: "what expect or ! stated does not hold"

@@ -8,8 +8,24 @@ enum HelpTopic: String, CaseIterable {
   case expectations
   case patterns
   case policies
+  case faults
   case codes
   case rules
+
+  /// The explanation in a few words.
+  var abstract: String {
+    switch self {
+    case .addresses: "How a row, a section and a table are named."
+    case .scripts: "What a script is made of, and how it is run and tested."
+    case .language: "Variables, values, conditions and loops."
+    case .expectations: "What expect and always can state."
+    case .patterns: "What matches takes."
+    case .policies: "Where a row lands that is dragged out of its section."
+    case .faults: "Known mistakes of controllers, and how to find the one a screen makes."
+    case .codes: "The codes of errors."
+    case .rules: "How tables behave, and how well each rule is known."
+    }
+  }
 
   /// The explanation.
   var text: String {
@@ -20,6 +36,7 @@ enum HelpTopic: String, CaseIterable {
     case .expectations: HelpTopic.expectationsText
     case .patterns: HelpTopic.patternsText
     case .policies: HelpTopic.policiesText
+    case .faults: HelpTopic.faultsText
     case .codes: HelpTopic.codesText
     case .rules: HelpTopic.rulesText
     }
@@ -72,6 +89,18 @@ enum HelpTopic: String, CaseIterable {
     lifted, and under edge no row passes pinned ones that lead or close its section.
     Several rows that move together are clamped together. lift, hover and drop show each step.
     """
+
+  private static var faultsText: String {
+    """
+    Mistakes that controllers are known to make. fault NAME on builds one into the controller of this
+    session, so that you see what a user would see; fault NAME says what to write instead.
+
+    \(HelpPage.aligned(Fault.all.map { ($0.name, $0.code) }))
+
+    The way round: write what a screen showed into a script, with expect lines, and hpsh suspect SCRIPT
+    names the mistakes under which all of it holds, and a further step that tells them apart.
+    """
+  }
 
   private static var codesText: String {
     let codes = DiagnosticCode.all.map(\.rawValue)

@@ -91,20 +91,16 @@ extension Format where Value == Expression {
       return try ExpressionParser.parse(words.rest(), end: words.end)
     }
   }
-
-  /// A condition on the fields of a row.
-  package static var condition: Format {
-    Format("EXPR") { words throws(Diagnostic) in
-      words.splitParentheses()
-      return try ExpressionParser.parse(words.rest(), end: words.end, isCondition: true)
-    }
-  }
 }
 
 extension Word {
   /// Whether the word begins where a row is to go.
   fileprivate var startsDestination: Bool {
-    ["->", "→", "to", "before", "after", "-"].contains(where: isBare)
+    guard quoting == .bare, isPlain else { return false }
+    return switch text {
+    case "->", "→", "to", "before", "after", "-": true
+    default: false
+    }
   }
 }
 
@@ -139,6 +135,6 @@ extension WordCursor {
 
   private mutating func reference(_ name: String) throws(Diagnostic) -> RowReference {
     let word = try need(name)
-    return RowReference(word.parts, range: word.range)
+    return RowReference(word)
   }
 }

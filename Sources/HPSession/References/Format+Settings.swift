@@ -10,7 +10,7 @@ extension Format where Value == FieldSetting {
       guard let setting = FieldSetting(word) else {
         throw Diagnostic(
           .usage, "\(word.shown) is no FIELD=VALUE", at: word.range,
-          hint: "for example: house=Slytherin name=\"Draco Malfoy\"")
+          hint: "no blanks around =: house=Slytherin name=\"Draco Malfoy\"")
       }
       return setting
     }

@@ -20,7 +20,7 @@ extension Format where Value == PlaceOperand {
         _ = words.next()
       }
       return PlaceOperand(
-        tableWord: table, reference: RowReference(word.parts, range: word.range),
+        tableWord: table, reference: RowReference(word),
         range: word.range)
     }
   }

@@ -29,8 +29,14 @@ extension ResolvedRows {
   /// - Complexity: O(*n*), where *n* is the number of rows.
   static func all(of table: TableView, on screen: Screen) -> ResolvedRows {
     let nowhere = SourceRange(0, 0)
-    return ResolvedRows(
-      table: table,
-      rows: screen.shownRows(in: table).indexPaths.map { Row(path: $0, range: nowhere) })
+    let shown = screen.shownRows(in: table)
+    var rows: [Row] = []
+    rows.reserveCapacity(shown.count)
+    for section in shown.sectionIndices {
+      for row in 0..<shown.numberOfRows(inSection: section) {
+        rows.append(Row(path: IndexPath(row: row, section: section), range: nowhere))
+      }
+    }
+    return ResolvedRows(table: table, rows: rows)
   }
 }

@@ -23,7 +23,9 @@ package struct RowRange: Sendable {
   /// - Throws: A `usage` diagnostic for `..` without an end on each side.
   init(_ word: Word) throws(Diagnostic) {
     range = word.range
-    if word.isBare("*") {
+    if let reference = RowReference(numbers: word) {
+      form = .row(reference)
+    } else if word.isBare("*") {
       form = .all
     } else if let (low, high) = RowRange.ends(of: word) {
       guard !low.isEmpty, !high.isEmpty else {
@@ -37,7 +39,7 @@ package struct RowRange: Sendable {
     } else if let (section, row) = RowReference.splitAtColon(word.parts), row == "*" {
       form = .section(section)
     } else {
-      form = .row(RowReference(word.parts, range: word.range))
+      form = .row(RowReference(word))
     }
   }
 
@@ -45,14 +47,9 @@ package struct RowRange: Sendable {
   ///
   /// - Throws: A `usage` diagnostic at the word that does not fit.
   init(where words: [Word], after keyword: Word) throws(Diagnostic) {
-    let range = words.last.map { keyword.range.union($0.range) } ?? keyword.range
-    var cursor = WordCursor(words, after: range)
-    cursor.splitParentheses()
-    // Variables are replaced by now: a rule keeps what they stood for.
-    let text = words.map(\.spelledAsOne).joined(separator: " ")
-    form = .matching(
-      try ExpressionParser.parse(cursor.rest(), end: range.end, isCondition: true), text: text)
-    self.range = range
+    range = words.last.map { keyword.range.union($0.range) } ?? keyword.range
+    let condition = try ConditionOperand(words, end: range.end)
+    form = .matching(condition.expression, text: condition.text)
   }
 
   /// Makes the range of two words with `..` between them.
@@ -60,9 +57,7 @@ package struct RowRange: Sendable {
   /// - Throws: A `usage` diagnostic for numbers of which the second is the smaller.
   init(from low: Word, through high: Word) throws(Diagnostic) {
     range = low.range.union(high.range)
-    form = try RowRange.through(
-      RowReference(low.parts, range: low.range), RowReference(high.parts, range: high.range),
-      at: range)
+    form = try RowRange.through(RowReference(low), RowReference(high), at: range)
   }
 
   /// Returns the form of a range, whose ends are compared here where they are numbers.
@@ -145,12 +140,5 @@ extension String {
       start = index(after: start)
     }
     return nil
-  }
-}
-
-extension Word {
-  /// The word as a rule keeps it, the same however its quotes were set.
-  fileprivate var spelledAsOne: String {
-    quoting == .mixed && isLiteral ? Word(text, isQuoted: true, range: range).spelled : spelled
   }
 }

@@ -22,11 +22,51 @@ package struct RowReference: Sendable {
   /// Whether the word stood in quotes as a whole.
   let isQuoted: Bool
 
+  /// Reads a row from a word.
+  init(_ word: Word) {
+    self = RowReference(numbers: word) ?? RowReference(word.parts, range: word.range)
+  }
+
+  /// Reads a row that is named by bare numbers, as most are: no text need be taken apart then.
+  init?(numbers word: Word) {
+    guard let form = RowReference.numericForm(of: word) else { return nil }
+    self.form = form
+    range = word.range
+    isQuoted = false
+  }
+
   /// Reads a row from the parts of a word.
   init(_ parts: [Word.Part], range: SourceRange) {
     self.range = range
     isQuoted = parts.allSatisfy(\.isQuoted)
     form = RowReference.form(of: parts, range: range)
+  }
+
+  /// Returns the form of a word that is `S:R` or `N` in bare digits, nil for all others and for huge numbers.
+  private static func numericForm(of word: Word) -> Form? {
+    guard word.quoting == .bare, word.isPlain else { return nil }
+    var section: (index: Int, length: Int)?
+    var value = 0
+    var digits = 0
+    var length = 0
+    for byte in word.text.utf8 {
+      if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), digits < 18 {
+        value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        digits += 1
+      } else if byte == UInt8(ascii: ":"), section == nil, digits > 0 {
+        section = (value, length)
+        (value, digits) = (0, 0)
+      } else {
+        return nil
+      }
+      length += 1
+    }
+    guard digits > 0 else { return nil }
+    guard let section else { return .position(value) }
+    let upper = word.range.upperBound - (length - section.length)
+    return .path(
+      SectionReference(
+        index: section.index, range: SourceRange(word.range.lowerBound, upper)), row: value)
   }
 
   private static func form(of parts: [Word.Part], range: SourceRange) -> Form {

@@ -21,6 +21,12 @@ package struct SectionReference: Sendable {
     }
   }
 
+  /// Makes the reference to a section by its index.
+  init(index: Int, range: SourceRange) {
+    self.range = range
+    form = .index(index)
+  }
+
   /// Reads a section from a word.
   init(_ word: Word) {
     self.init(word.text, isQuoted: word.quoting != .bare, range: word.range)

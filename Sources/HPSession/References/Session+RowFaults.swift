@@ -32,7 +32,9 @@ extension Session {
     if found.isEmpty {
       throw Diagnostic(
         .noRow, "no row of \(table.name) has an id that starts with \"\(prefix)\"",
-        at: reference.range, hint: "ls --format csv lists the ids")
+        at: reference.range,
+        hint: hintIfHidden(in: table) { screen.identity(of: $0, in: table).hasPrefix(prefix) }
+          ?? "ls --format csv lists the ids")
     }
     throw ambiguous(
       found, "\(found.count) ids start with \"\(prefix)\"", at: reference.range, in: table)
@@ -97,12 +99,32 @@ extension Session {
     let near = Suggestion.nearest(to: title, among: titles)
     let message =
       shown.count == 0
-      ? "\(table.name) has no rows" : "no row of \(table.name) has the title \"\(title)\""
+      ? emptiness(of: table) : "no row of \(table.name) has the title \"\(title)\""
     let hint =
       Session.shellSigns.contains(title)
       ? "hpsh has no \(title) of its own: hpsh -c '…' \(title) … in the system's shell"
-      : near.map { "did you mean \"\($0)\"?" } ?? (shown.count == 0 ? "load fills it" : nil)
+      : hintIfHidden(in: table) { screen.title(of: $0, in: table) == title }
+        ?? near.map { "did you mean \"\($0)\"?" } ?? (shown.count == 0 ? hintIfEmpty(table) : nil)
     return Diagnostic(.noRow, message, at: reference.range, hint: hint)
+  }
+
+  /// Returns what to do where a filter hides a row that is looked for, nil where none of them is it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
+  private func hintIfHidden(in table: TableView, _ isWanted: (RowID) -> Bool) -> String? {
+    guard screen.filter(of: table) != nil, let whole = screen.wholeOrder(of: table),
+      whole.rows.contains(where: isWanted)
+    else { return nil }
+    return "the filter hides it; unfilter shows all rows"
+  }
+
+  /// What is said of a table without rows to show.
+  private func emptiness(of table: TableView) -> String {
+    "\(table.name) \(screen.filter(of: table) == nil ? "has" : "shows") no rows"
+  }
+
+  private func hintIfEmpty(_ table: TableView) -> String {
+    screen.filter(of: table) == nil ? "load fills it" : "unfilter shows all rows"
   }
 
   /// What joins commands in a system's shell, and is a word like any other here.
@@ -116,7 +138,7 @@ extension Session {
   ) -> Diagnostic {
     let count = rows(of: table).count
     guard count > 0 else {
-      return Diagnostic(.noRow, "\(table.name) has no rows", at: range, hint: "load fills it")
+      return Diagnostic(.noRow, emptiness(of: table), at: range, hint: hintIfEmpty(table))
     }
     let place = position.map { "no row at position \($0)" } ?? "no last row"
     return Diagnostic(.noRow, "\(table.name) has \(place) (0 to \(count - 1))", at: range)

@@ -26,6 +26,11 @@ extension Session {
   mutating func resolve(
     _ ranges: ArraySlice<RowRange>, in table: TableView
   ) throws(Diagnostic) -> ResolvedRows {
+    if ranges.count == 1, let range = ranges.first {
+      let paths = try paths(of: range, in: table)
+      return ResolvedRows(
+        table: table, rows: paths.map { ResolvedRows.Row(path: $0, range: range.range) })
+    }
     var rows: [ResolvedRows.Row] = []
     var seen = Set<IndexPath>()
     for range in ranges {

@@ -67,7 +67,7 @@ extension Session {
     var message = "\(table.name) has no section \(reference.name)"
     if titles.count == 1 { message = "\(table.name) has one section, no section \(reference.name)" }
     if titles.count > 1 { message += " (0 to \(titles.count - 1))" }
-    var hint: String?
+    var hint = titles.isEmpty ? "load fills it" : nil
     if case .title(let title) = reference.form,
       let near = Suggestion.hint(for: title, among: titles)
     {

@@ -1,5 +1,15 @@
 import TableModel
 
+extension Session {
+  /// Lets go of what was looked up by name: rows may have other names now, or others are shown.
+  ///
+  /// A version alone does not tell: undo brings an old one back, under which names change again.
+  mutating func forgetNames() {
+    titleIndex = TitleIndex()
+    nameOrder = NameOrder()
+  }
+}
+
 /// Rows by their titles, made when a title is first looked for and kept until names change.
 ///
 /// It holds handles, so that moves and selections leave it as it is.
@@ -26,7 +36,7 @@ struct TitleIndex {
     if rows[table.name] == nil {
       rows[table.name] = Dictionary(
         grouping: shown.indexPaths.map { shown.row(at: $0) },
-        by: { screen.title(of: $0, in: table) })
+        by: { ordered.title(of: screen.modelRow(of: $0, in: table), inTable: table.name) })
     }
     return rows[table.name]?[title] ?? []
   }

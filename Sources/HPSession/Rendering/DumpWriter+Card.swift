@@ -6,7 +6,10 @@ extension DumpWriter {
   mutating func writeCardRules() {
     let card = screen.card
     if let characters = screen.controller.capability(CharactersController.self) {
-      if let fields = characters.ownCardFields { write(fields) }
+      if let fields = characters.ownCardFields {
+        writer.key("fields")
+        write(fields)
+      }
       if characters.cardSource != CharactersController().cardSource {
         writer.key("source")
         writer.write(characters.cardSource)
@@ -28,19 +31,5 @@ extension DumpWriter {
       writer.write(detent.y)
     }
     writer.endObject()
-  }
-
-  private mutating func write(_ fields: [CardField]) {
-    writer.key("fields")
-    writer.beginArray()
-    for field in fields {
-      writer.beginObject()
-      writer.key("label")
-      writer.write(field.label)
-      writer.key("field")
-      writer.write(field.path.text)
-      writer.endObject()
-    }
-    writer.endArray()
   }
 }

@@ -2,8 +2,8 @@ import Records
 import TableModel
 
 extension DumpWriter {
-  /// Writes what is answered about single rows, and how many rows a tap selects in editing mode, where
-  /// they are not a fresh session's.
+  /// Writes what is answered about single rows, how many rows a tap selects in editing mode and which
+  /// rows are shown, where they are not a fresh session's.
   mutating func writeRowRules(of table: TableView) {
     let rules = screen.rowRules(of: table) ?? RowRules()
     let vetoes = RowRules.Veto.allCases.filter { !(rules.vetoes[$0]?.isEmpty ?? true) }
@@ -21,6 +21,10 @@ extension DumpWriter {
     if mode != .none {
       writer.key("editingSelects")
       writer.write(mode.rawValue)
+    }
+    if let filter = screen.filter(of: table) {
+      writer.key("filter")
+      writer.write(filter.text)
     }
     write(rules.editingStyles.mapValues(\.rawValue), as: "editingStyles")
   }

@@ -7,6 +7,8 @@ struct DumpWriter {
   /// Whether each row carries its record.
   let includesRecords: Bool
   var writer: JSONWriter
+  /// The ids that the rows of a list had so far, nil where none can stand twice in it.
+  var seenIdentities: Set<String>?
 
   init(of screen: Screen, includesRecords: Bool, isCompact: Bool) {
     self.screen = screen
@@ -16,18 +18,39 @@ struct DumpWriter {
 
   /// Returns the text, with a newline at its end.
   mutating func text() -> String {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the text, with a newline at its end, in pieces of UTF-8 that are never all held at once.
+  ///
+  /// - Throws: What taking a piece throws; nothing more is written then.
+  mutating func write<Failure>(
+    to take: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     writer.beginObject()
     writer.key("hpsh")
-    writer.write(1)
+    writer.write(DumpedState.version)
     writer.key("tables")
     writer.beginArray()
-    for table in screen.tables { write(table) }
+    for table in screen.tables { try write(table, to: take) }
     writer.endArray()
     writer.key("card")
     writeCard()
     writeFaults()
     writer.endObject()
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    writer.bytes.append(UInt8(ascii: "\n"))
+    try take(writer.bytes)
+  }
+
+  /// Gives away what was written, once it is much.
+  private mutating func drain<Failure>(
+    to take: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard writer.bytes.count >= ResultStream.pieceSize else { return }
+    try take(writer.bytes)
+    writer.bytes.removeAll(keepingCapacity: true)
   }
 
   /// Writes the names of the faults that are on, nothing without any.
@@ -40,15 +63,21 @@ struct DumpWriter {
     writer.endArray()
   }
 
-  private mutating func write(_ table: TableView) {
+  private mutating func write<Failure>(
+    _ table: TableView, to take: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let rules = screen.reorderRules(of: table)
+    let isDrifting = screen.isDrifting(table)
+    noteIdentities(of: table, isDrifting: isDrifting)
     writer.beginObject()
     writer.key("name")
     writer.write(table.name)
     writer.key("sections")
     writer.beginArray()
     for (section, title) in screen.sectionTitles(in: table).enumerated() {
-      writeSection(section, title: title, of: table, rules: rules)
+      try writeSection(
+        section, title: title, of: table, rules: rules,
+        showsHidden: !isDrifting && screen.filter(of: table) != nil, to: take)
     }
     writer.endArray()
     writer.key("selection")
@@ -62,17 +91,18 @@ struct DumpWriter {
     writer.key("editing")
     writer.write(screen.isEditing(table))
     writer.key("drift")
-    let isDrifting = screen.isDrifting(table)
     writer.write(isDrifting)
     if isDrifting { writeModel(of: table) }
+    if includesRecords { writeData(of: table) }
     writeReordering(of: table, rules: rules)
     writeRowRules(of: table)
     writer.endObject()
   }
 
-  private mutating func writeSection(
-    _ section: Int, title: String, of table: TableView, rules: ReorderRules?
-  ) {
+  private mutating func writeSection<Failure>(
+    _ section: Int, title: String, of table: TableView, rules: ReorderRules?, showsHidden: Bool,
+    to take: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let shown = screen.shownRows(in: table)
     writer.beginObject()
     writer.key("title")
@@ -86,42 +116,36 @@ struct DumpWriter {
     writer.write(rules?.reorders(section: section) ?? screen.liftsFirstRow(of: section, in: table))
     writer.key("rows")
     writer.beginArray()
-    for row in shown.rows(inSection: section) { write(row, of: table) }
+    let names = RowNaming(of: table, on: screen)
+    if showsHidden {
+      for (row, isHidden) in allRows(inSection: section, of: table) {
+        write(row, of: table, named: names, isHidden: isHidden)
+        try drain(to: take)
+      }
+    } else {
+      for row in shown.rows(inSection: section) {
+        write(row, of: table, named: names)
+        try drain(to: take)
+      }
+    }
     writer.endArray()
     writer.endObject()
   }
 
-  /// Writes the rows that the model holds where they are not the ones that are shown.
-  private mutating func writeModel(of table: TableView) {
-    writer.key("model")
-    writer.beginArray()
-    for (title, rows) in zip(screen.modelTitles(of: table), screen.modelRows(of: table)) {
-      writer.beginObject()
-      writer.key("title")
-      writer.write(title)
-      writer.key("rows")
-      writer.beginArray()
-      for row in rows {
-        writer.beginObject()
-        writer.key("id")
-        if let identity = row.identity { writer.write(identity) } else { writer.writeNull() }
-        writer.key("title")
-        writer.write(row.title)
-        writer.endObject()
-      }
-      writer.endArray()
-      writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private mutating func write(_ row: RowID, of table: TableView) {
+  private mutating func write(
+    _ row: RowID, of table: TableView, named names: RowNaming, isHidden: Bool = false
+  ) {
     writer.beginObject()
+    let identity = names.identity(of: row)
     writer.key("id")
-    writer.write(screen.identity(of: row, in: table))
+    writer.write(identity)
     writer.key("title")
-    writer.write(screen.title(of: row, in: table))
-    if let height = screen.ownHeight(of: row, in: table) {
+    writer.write(names.title(of: row))
+    writeMark(ofCopy: identity)
+    writeMark(isHidden: isHidden)
+    if let height = isHidden
+      ? hiddenHeight(of: row, in: table) : screen.ownHeight(of: row, in: table)
+    {
       writer.key("height")
       writer.write(height)
     }
@@ -143,6 +167,7 @@ struct DumpWriter {
       writer.key(key)
       writer.write(measure)
     }
+    writeHold(of: card)
     writeCardRules()
     writeMetrics()
     writer.endObject()

@@ -11,71 +11,95 @@ extension Listing {
   ///
   /// `>` marks a selected row, `*` a white title, `≡` the reorder control. Where every row is listed,
   /// the sections without rows have their lines too.
-  func writeTable(width: Int?, to write: (String) -> Void) {
-    write(summary.fitted(to: width))
-    let rows = Array(self.rows)
-    let widths = columnWidths(of: rows)
-    let head =
-      columns.isEmpty ? nil : line(marks: "", cells: ["", ""] + ["title"] + columns, widths)
-    if let head, !rows.isEmpty { write(head.fitted(to: width)) }
-    let isWhole = rows.count == sectionSizes.reduce(0, +)
+  func writeTable(width: Int?, to stream: ResultStream) throws(ResultStream.End) {
+    var lines = ListLines(width: width)
+    lines.append(line: summary)
+    let widths = try columnWidths(stream)
+    if !columns.isEmpty, !paths.isEmpty { appendHead(widths, to: &lines) }
+    let isWhole = paths.count == sectionSizes.reduce(0, +)
     var section = -1
-    for row in rows {
+    try forEachRow { row throws(ResultStream.End) in
       if section != row.path.section {
-        let empty = isWhole ? emptySections(after: section, before: row.path.section) : []
+        if isWhole { appendEmptySections(after: section, before: row.path.section, to: &lines) }
         section = row.path.section
-        for line in (empty + [section]).compactMap(sectionLine) { write(line.fitted(to: width)) }
+        append(section: section, to: &lines)
       }
-      let marks = (row.isSelected ? ">" : " ") + (row.isWhite ? "*" : " ")
-      let text = line(marks: marks, cells: cells(of: row), widths)
-      write((row.hasControl ? text + "  ≡" : text).fitted(to: width))
+      append(row, widths, to: &lines)
+      guard lines.bytes.count >= ResultStream.pieceSize else { return }
+      try stream.write(lines.bytes)
+      lines.bytes.removeAll(keepingCapacity: true)
     }
-    let empty = isWhole ? emptySections(after: section, before: sectionSizes.count) : []
-    for line in empty.compactMap(sectionLine) { write(line.fitted(to: width)) }
+    if isWhole { appendEmptySections(after: section, before: sectionSizes.count, to: &lines) }
+    try stream.write(lines.bytes)
   }
 
-  /// Returns the sections without rows between two others, none where the second does not come later.
-  private func emptySections(after first: Int, before second: Int) -> [Int] {
-    (first + 1..<max(first + 1, second)).filter { sectionSizes[$0] == 0 }
+  /// Appends the lines of the sections without rows between two others, none where the second does not come later.
+  private func appendEmptySections(
+    after first: Int, before second: Int, to lines: inout ListLines
+  ) {
+    for section in first + 1..<max(first + 1, second) where sectionSizes[section] == 0 {
+      append(section: section, to: &lines)
+    }
   }
 
-  private func sectionLine(_ section: Int) -> String? {
+  private func append(section: Int, to lines: inout ListLines) {
     let title = sectionTitles[section]
     let footer = sectionFooters[section]
-    guard sectionTitles.count > 1 || !title.isEmpty || !footer.isEmpty else { return nil }
+    guard sectionTitles.count > 1 || !title.isEmpty || !footer.isEmpty else { return }
     let name = title.isEmpty ? "" : ", \(title.visible)"
     let end = footer.isEmpty ? "" : ", footer \"\(footer.visible)\""
-    return "section \(section)\(name): \(counted(sectionSizes[section], "row"))\(end)"
+    lines.append(line: "section \(section)\(name): \(counted(sectionSizes[section], "row"))\(end)")
   }
 
-  private func cells(of row: Row) -> [String] {
-    ["\(row.position)", "\(row.path)", row.title.visible] + row.values.map(\.display.visible)
-  }
-
-  private func columnWidths(of rows: [Row]) -> [Int] {
-    var widths = [0, 0] + (columns.isEmpty ? [0] : ["title"].map(\.displayWidth))
-    widths += columns.map(\.displayWidth)
-    for row in rows {
-      for (index, cell) in cells(of: row).enumerated() {
-        widths[index] = max(widths[index], cell.displayWidth)
+  /// The columns that positions, index paths, titles and the values asked for take.
+  ///
+  /// The rows are looked through once for it, and written in a second look, so that none need be kept.
+  private func columnWidths(_ stream: ResultStream) throws(ResultStream.End) -> [Int] {
+    let names = columns.isEmpty ? [] : ["title"] + columns
+    var widths = [0, 0] + (columns.isEmpty ? [0] : names.map(\.displayWidth))
+    var cell: [UInt8] = []
+    var number = 0
+    try forEachRow { row throws(ResultStream.End) in
+      number += 1
+      if number.isMultiple(of: 4096) { try stream.check() }
+      widths[0] = max(widths[0], row.position.digitCount)
+      widths[1] = max(
+        widths[1], row.path.section.digitCount + 1 + row.path.row.digitCount)
+      widths[2] = max(widths[2], self.names.append(titleOf: row.handle, to: &cell))
+      for (index, value) in (columns.isEmpty ? [] : values(of: row)).enumerated() {
+        widths[3 + index] = max(widths[3 + index], cell.append(visible: value.display))
       }
+      cell.removeAll(keepingCapacity: true)
     }
     return widths
   }
 
-  private func line(marks: String, cells: [String], _ widths: [Int]) -> String {
-    let padded = zip(cells, widths).enumerated().map { index, cell in
-      cell.0.padded(to: cell.1, trailing: index == 0)
+  private func appendHead(_ widths: [Int], to lines: inout ListLines) {
+    lines.append(blanks: 4 + widths[0] + 2 + widths[1])
+    for (name, width) in zip(["title"] + columns, widths.dropFirst(2)) {
+      lines.append(blanks: 2)
+      lines.append(blanks: width - lines.bytes.append(visible: name))
     }
-    return "\(marks.padded(to: 2))  \(padded.joined(separator: "  "))"
+    lines.endLine()
   }
-}
 
-extension String {
-  /// Returns the line with its end, without blanks before it, and cut to a width if there is one.
-  fileprivate func fitted(to width: Int?) -> String {
-    var line = self[...]
-    while line.last == " " { line = line.dropLast() }
-    return (width.map { String(line).clipped(to: $0) } ?? String(line)) + "\n"
+  private func append(_ row: Row, _ widths: [Int], to lines: inout ListLines) {
+    lines.bytes.append(row.isSelected ? UInt8(ascii: ">") : UInt8(ascii: " "))
+    lines.bytes.append(row.isWhite ? UInt8(ascii: "*") : UInt8(ascii: " "))
+    lines.append(blanks: 2 + widths[0] - row.position.digitCount)
+    lines.bytes.append(number: row.position)
+    lines.append(blanks: 2)
+    let start = lines.bytes.count
+    lines.bytes.append(number: row.path.section)
+    lines.bytes.append(UInt8(ascii: ":"))
+    lines.bytes.append(number: row.path.row)
+    lines.append(blanks: widths[1] - (lines.bytes.count - start) + 2)
+    lines.append(blanks: widths[2] - names.append(titleOf: row.handle, to: &lines.bytes))
+    for (value, width) in zip(columns.isEmpty ? [] : values(of: row), widths.dropFirst(3)) {
+      lines.append(blanks: 2)
+      lines.append(blanks: width - lines.bytes.append(visible: value.display))
+    }
+    if row.hasControl { lines.bytes += "  ≡".utf8 }
+    lines.endLine()
   }
 }

@@ -3,17 +3,14 @@ package import TableModel
 
 /// Rows of a table with what `ls` says about each.
 package struct Listing {
-  /// One row.
-  package struct Row {
+  /// One row, as the table shows it.
+  struct Row {
     let position: Int
     let path: IndexPath
-    let identity: String
-    let title: String
+    let handle: RowID
     let isSelected: Bool
     let isWhite: Bool
     let hasControl: Bool
-    /// The values of the columns that were asked for.
-    let values: [Value]
   }
 
   /// The table's size in words.
@@ -26,40 +23,86 @@ package struct Listing {
   let sectionSizes: [Int]
   /// The names of the columns that were asked for.
   package let columns: [String]
-  /// The rows, made one at a time.
-  package let rows: any Sequence<Row>
+  /// The rows that are listed.
+  let paths: [IndexPath]
+  /// Their names.
+  let names: RowNaming
 
-  /// Makes the listing of some rows of a table.
+  private let shown: RowOrder
+  private let fields: [FieldPath]
+  private let data: RecordTable?
+  private let table: TableView
+  private let screen: Screen
+
+  /// Makes the listing of some rows of a table, under a line of their own where it is not the table's size.
   package init(
-    of paths: [IndexPath], in table: TableView, on screen: Screen, columns: [FieldPath]
+    of paths: [IndexPath], in table: TableView, on screen: Screen, columns: [FieldPath],
+    summary: String? = nil
   ) {
-    let shown = screen.shownRows(in: table)
-    let data = screen.data(of: table)
-    summary = screen.summary(of: table)
+    shown = screen.shownRows(in: table)
+    data = screen.data(of: table)
+    names = RowNaming(of: table, on: screen)
+    self.summary = summary ?? screen.summary(of: table)
     sectionTitles = screen.sectionTitles(in: table)
     sectionFooters = screen.sectionFooters(in: table)
-    sectionSizes = (0..<shown.numberOfSections).map { shown.numberOfRows(inSection: $0) }
+    sectionSizes = shown.sectionIndices.map { [shown] in shown.numberOfRows(inSection: $0) }
     self.columns = columns.map(\.text)
-    rows = paths.lazy.map { path in
-      let row = shown.row(at: path)
-      let cell = screen.cell(ofRowAt: path, in: table)
-      return Row(
-        position: shown.position(of: path), path: path,
-        identity: screen.identity(of: row, in: table), title: screen.title(of: row, in: table),
-        isSelected: screen.isSelected(path, in: table), isWhite: cell.textColor == .white,
-        hasControl: screen.showsReorderControl(ofRowAt: path, in: table),
-        values: columns.map { data?.value($0, of: screen.modelRow(of: row, in: table)) ?? .null })
-    }
+    fields = columns
+    self.paths = paths
+    self.table = table
+    self.screen = screen
   }
 }
 
-extension Listing.Row {
-  /// Everything `ls` says of a row without columns of the data, in the order of ``Listing/standardColumns``.
-  var standardValues: [Value] {
-    [
-      .number(Number(position)), .string(path.description), .string(identity), .string(title),
-      .bool(isSelected), .bool(isWhite), .bool(hasControl),
-    ]
+extension Listing {
+  /// Does something with each row, one at a time; nothing is kept of them.
+  ///
+  /// - Throws: What it throws; then that is all.
+  func forEachRow<Failure>(
+    _ body: (Row) throws(Failure) -> Void
+  ) throws(Failure) {
+    let looks = screen.looks(of: table)
+    let selection = Set(screen.selection(in: table))
+    func visit(_ handle: RowID, at path: IndexPath, _ position: Int) throws(Failure) {
+      let (isWhite, hasControl) = looks.look(ofRowAt: path)
+      try body(
+        Row(
+          position: position, path: path, handle: handle,
+          isSelected: !selection.isEmpty && selection.contains(path), isWhite: isWhite,
+          hasControl: hasControl))
+    }
+    // All rows in their order need not be looked up one by one.
+    guard hasAllInOrder else {
+      for path in paths { try visit(shown.row(at: path), at: path, shown.position(of: path)) }
+      return
+    }
+    var position = 0
+    for section in shown.sectionIndices {
+      var index = 0
+      for handle in shown.rows(inSection: section) {
+        try visit(handle, at: IndexPath(row: index, section: section), position)
+        index += 1
+        position += 1
+      }
+    }
+  }
+
+  /// Whether all rows are listed as they stand.
+  private var hasAllInOrder: Bool {
+    guard paths.count == shown.count else { return false }
+    var position = 0
+    for (section, size) in sectionSizes.enumerated() {
+      for row in 0..<size {
+        if paths[position].row != row || paths[position].section != section { return false }
+        position += 1
+      }
+    }
+    return true
+  }
+
+  /// Returns the values of the columns that were asked for.
+  func values(of row: Row) -> [Value] {
+    fields.map { data?.value($0, of: screen.modelRow(of: row.handle, in: table)) ?? .null }
   }
 }
 
@@ -73,5 +116,12 @@ extension Listing {
   var dataColumns: [String] { columns.isEmpty ? Listing.standardColumns : columns }
 
   /// Returns the values of a row in the data formats.
-  func dataValues(of row: Row) -> [Value] { columns.isEmpty ? row.standardValues : row.values }
+  func dataValues(of row: Row) -> [Value] {
+    guard columns.isEmpty else { return values(of: row) }
+    return [
+      .number(Number(row.position)), .string(row.path.description),
+      .string(names.identity(of: row.handle)), .string(names.title(of: row.handle)),
+      .bool(row.isSelected), .bool(row.isWhite), .bool(row.hasControl),
+    ]
+  }
 }

@@ -27,7 +27,9 @@ extension TraceEvent {
       "\(table) \(name) \(path) proposed \(proposed) -> \(answer)"
     case .moveRowAt(let source, let destination):
       "\(table) \(name) \(source) to \(destination)"
-    case .scrollToRowAt(let path, let position): "\(table) \(name) \(path)\(position.suffix)"
+    case .scrollToRowAt(let path, let position):
+      "\(table) \(name) \(path) at \(position.rawValue)"
+    case .scrolledIntoReach(let path): "\(table) \(name) \(path)"
     case .scrollToSection(let section, let position):
       "\(table) \(name) section \(section)\(position.suffix)"
     case .sectionForSectionIndexTitle(let title, let index, let section):
@@ -37,6 +39,8 @@ extension TraceEvent {
     case .told(let operation): "\(table) \(name) \(operation.places)"
     case .nudge(let points): "\(table) \(name) -\(points.measure) +\(points.measure)"
     case .silentDeselect(let path): "\(table) (silent) deselect \(path)"
+    case .invalidUpdate: "\(table) (invalid) update"
+    case .undoneMove: "\(table) (undone) move"
     }
   }
 
@@ -58,7 +62,7 @@ extension TraceEvent {
     case .didEndEditingRowAt: "didEndEditingRowAt"
     case .setEditing: "setEditing"
     case .reloadData: "reloadData"
-    case .scrollToRowAt: "scrollToRowAt"
+    case .scrollToRowAt, .scrolledIntoReach: "scrollToRowAt"
     case .scrollToSection: "scrollToRowAt"
     case .sectionForSectionIndexTitle: "sectionForSectionIndexTitle"
     case .numberOfRowsInSection: "numberOfRowsInSection"
@@ -69,6 +73,8 @@ extension TraceEvent {
     case .reconfigureRows: "reconfigureRows"
     case .nudge: "nudge"
     case .silentDeselect: "silentDeselect"
+    case .invalidUpdate: "invalidUpdate"
+    case .undoneMove: "undoneMove"
     case .told(let operation): operation.callName
     }
   }

@@ -77,11 +77,11 @@ extension TraceEvent.Call {
     let number = words.last.flatMap { Int($0) }
     switch name {
     case "scrollToRowAt":
-      let position = words.last.flatMap { ScrollPosition(rawValue: String($0)) } ?? .none
+      let position = words.last.flatMap { ScrollPosition(rawValue: String($0)) }
       if let path = paths.first {
-        self = .scrollToRowAt(path, at: position)
+        self = position.map { .scrollToRowAt(path, at: $0) } ?? .scrolledIntoReach(path)
       } else if words.count > 1, let section = Int(words[1]) {
-        self = .scrollToSection(section, at: position)
+        self = .scrollToSection(section, at: position ?? .none)
       } else {
         return nil
       }
@@ -97,6 +97,8 @@ extension TraceEvent.Call {
 
   private init?(asking name: Substring, _ paths: [IndexPath], _ words: [Substring]) {
     switch (name, paths.first) {
+    case ("(invalid)", nil): self = .invalidUpdate
+    case ("(undone)", nil): self = .undoneMove
     case ("reloadData", nil): self = .reloadData
     case ("nudge", nil):
       guard let points = words.last.flatMap({ Double($0.dropFirst()) }) else { return nil }
@@ -135,7 +137,7 @@ extension UpdateOperation {
 
 extension IndexPath {
   /// Reads a path as a line of the trace has it.
-  fileprivate init?(traced word: Substring) {
+  init?(traced word: Substring) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let section = Int(parts[0]), let row = Int(parts[1]), section >= 0,
       row >= 0

@@ -8,6 +8,7 @@ package enum RuleTopic: String, CaseIterable, Sendable {
   case dragging = "Reordering step by step, and several rows"
   case updates = "Batch updates"
   case differences = "Differences"
+  case arranging = "Sorting and filtering"
   case drift = "Model and table"
   case editing = "Editing"
   case scrolling = "Sections and scrolling"
@@ -26,6 +27,7 @@ package enum RuleTopic: String, CaseIterable, Sendable {
     case .dragging: Rule.dragging
     case .updates: Rule.updates
     case .differences: Rule.differences
+    case .arranging: Rule.arranging
     case .drift: Rule.drift
     case .editing: Rule.editing
     case .scrolling: Rule.scrolling

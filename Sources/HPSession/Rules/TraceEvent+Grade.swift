@@ -8,11 +8,11 @@ extension TraceEvent {
       .targetIndexPathForMoveFromRowAt, .moveRowAt, .reloadData, .told, .reconfigureRows,
       .canEditRowAt, .editingStyleForRowAt, .commitEditingStyleForRowAt, .setEditing,
       .willBeginEditingRowAt, .didEndEditingRowAt, .sectionForSectionIndexTitle,
-      .numberOfRowsInSection, .cellForRowAt, .willDisplay, .didHighlightRowAt:
+      .numberOfRowsInSection, .cellForRowAt, .willDisplay, .didHighlightRowAt, .invalidUpdate:
       .apple
     case .willDeselectRowAt, .didDeselectRowAt, .didUnhighlightRowAt: .reimplementations
     case .silentDeselect: .users
-    case .scrollToRowAt, .scrollToSection, .nudge: .ours
+    case .scrollToRowAt, .scrolledIntoReach, .scrollToSection, .nudge, .undoneMove: .ours
     }
   }
 }

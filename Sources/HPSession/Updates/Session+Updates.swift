@@ -7,7 +7,7 @@ extension Session {
     _ operations: [UpdateOperation], in table: TableView, at range: SourceRange?,
     changing change: (inout any EditableTableController) throws(ModelFault) -> Void
   ) throws(Diagnostic) {
-    titleIndex = TitleIndex()
+    forgetNames()
     try act(at: range) { screen throws(ScreenFault) in
       try screen.perform(BatchUpdate(operations), in: table, changing: change)
     }
@@ -28,7 +28,7 @@ extension Session {
   mutating func tell(
     _ operations: [UpdateOperation], in table: TableView, at range: SourceRange?
   ) throws(Diagnostic) {
-    titleIndex = TitleIndex()
+    forgetNames()
     try act(at: range) { screen throws(ScreenFault) in
       try screen.perform(BatchUpdate(operations), in: table)
     }

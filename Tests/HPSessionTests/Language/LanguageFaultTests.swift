@@ -86,6 +86,11 @@ import Testing
         echo "$( cuont = 1 )"
                  ^~~~~
         hint: did you mean count?
+      > save - --format csv
+      trial:1:6: error: - is no file [usage]
+        save - --format csv
+             ^
+        hint: ls --columns A,B --format csv prints rows; ./- is a file of that name
       > if { }
       trial:1:4: error: a condition is missing [usage]
         if { }
