@@ -25,8 +25,9 @@ package enum Interrupts {
     while hp_next_signal() != 0 {}
   }
 
-  /// Makes a request to leave set the flag too, and the loss of a pipe's reader, so that the process can tidy up.
-  package static func noteLeaving() { hp_signals_note_leaving() }
+  /// Makes a request to leave set the flag too, and the loss of a pipe's reader unless that is to end the
+  /// process at once, so that the process can tidy up.
+  package static func noteLeaving(ofReader: Bool = true) { hp_signals_note_leaving(ofReader) }
 
   /// Waits until there is something to read from any of some descriptors, or its end, and returns which.
   ///

@@ -3,7 +3,7 @@ import CEditline
 extension LineEditor {
   // The keys that come to `handleKey`; libedit's own commands step by scalar and know no units.
   private static let ownKeys = [
-    "^A", "^B", "^D", "^E", "^F", "^H", "^J", "^M", "^N", "^P", "^V", "\\177",
+    "^A", "^B", "^D", "^E", "^F", "^H", "^I", "^J", "^M", "^N", "^P", "^V", "\\177",
   ]
 
   private static let commands: [(key: String, command: String)] = [
@@ -55,6 +55,7 @@ extension LineEditor {
     case 0x05: return move(text().toLineEnd)
     case 0x06: return move(text().stepRight)
     case 0x08, 0x7F: return deleteBackward()
+    case 0x09: return completeWord()
     case 0x0E: return moveDown()
     case 0x10: return moveUp()
     case 0x16:

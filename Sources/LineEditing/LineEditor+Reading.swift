@@ -6,19 +6,24 @@ extension LineEditor {
   /// Enter hands the text over if `isComplete` says so, and starts a new line of it else, with
   /// the open prompt, if there is one, until the text is whole. A prompt may hold colour sequences and stands on one
   /// row. When this returns, the cursor is at the start of a row of its own, after Ctrl-C and Ctrl-D too.
+  ///
+  /// The tabulator asks `complete`, with the text before the cursor.
   package func read(
-    prompt: String, openPrompt: String? = nil, isComplete: (String) -> Bool
+    prompt: String, openPrompt: String? = nil, isComplete: (String) -> Bool,
+    complete: (String) -> WordCompletion = LineEditor.nothing
   ) -> LineInput {
     guard hp_hangup() == 0 else { return .hangup }
     prompts = (Prompt(prompt), Prompt(openPrompt ?? prompt))
     begin()
     defer { if hasSequences { hp_mark_pastes(false) } }
     return withoutActuallyEscaping(isComplete) { isComplete in
-      self.isComplete = isComplete
-      defer { self.isComplete = { _ in true } }
-      var count: Int32 = 0
-      let text = hp_el_read(handle, &count)
-      return finish(text.map { UnsafeBufferPointer(start: $0, count: Int(count)) })
+      withoutActuallyEscaping(complete) { complete in
+        (self.isComplete, self.complete) = (isComplete, complete)
+        defer { (self.isComplete, self.complete) = ({ _ in true }, LineEditor.nothing) }
+        var count: Int32 = 0
+        let text = hp_el_read(handle, &count)
+        return finish(text.map { UnsafeBufferPointer(start: $0, count: Int(count)) })
+      }
     }
   }
 

@@ -56,7 +56,8 @@ extension LineEditor {
     hp_el_refresh(handle)
   }
 
-  private func moveToEnd() {
+  /// Moves the terminal's cursor behind the text.
+  func moveToEnd() {
     let (scalars, cursor) = edited()
     let end = layout(upTo: scalars.count)
     let rows = end.row - layout(upTo: cursor).row

@@ -18,6 +18,13 @@ package final class LineEditor {
   /// What is prompted with, and what once the text has gone on in a further line.
   var prompts = (whole: Prompt(""), open: Prompt(""))
   var isComplete: (String) -> Bool = { _ in true }
+  /// Finds what can take the place of the word that ends a text.
+  var complete: (String) -> WordCompletion = LineEditor.nothing
+
+  /// Finds nothing.
+  package static func nothing(_ text: String) -> WordCompletion {
+    WordCompletion(start: text.utf8.count, candidates: [], count: 0)
+  }
 
   /// Why the reading ends without a line; once set, the reader refuses every further key.
   var ending: LineInput?

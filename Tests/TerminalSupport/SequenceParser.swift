@@ -4,7 +4,8 @@ struct SequenceParser {
     case scalar(Unicode.Scalar)
     case control(UInt8)
 
-    /// What follows ESC: `[` with parameters and a final letter, or a single character.
+    /// What follows ESC: `[` with parameters and a final letter, `]` with a text up to BEL, a character
+    /// set, or a single character.
     case sequence(String)
   }
 
@@ -30,7 +31,12 @@ struct SequenceParser {
   private mutating func extend(_ sequence: [UInt8], with byte: UInt8) -> Item? {
     let longer = sequence + [byte]
     let isWhole =
-      longer.first == UInt8(ascii: "[") ? longer.count > 1 && (0x40...0x7E).contains(byte) : true
+      switch longer.first {
+      case UInt8(ascii: "["): longer.count > 1 && (0x40...0x7E).contains(byte)
+      case UInt8(ascii: "]"): byte == 0x07
+      case UInt8(ascii: "("): longer.count == 2
+      default: true
+      }
     escape = isWhole ? nil : longer
     return isWhole ? .sequence(String(decoding: longer, as: UTF8.self)) : nil
   }

@@ -55,6 +55,16 @@ package struct Command<Context>: Sendable {
   }
 
   package var name: String { contents.spec.name }
+  package var category: String { contents.spec.category }
+  /// Whether the command replaces variables in its words itself, when it needs them.
+  package var expandsWords: Bool { contents.spec.expandsWords }
+  /// Whether `< > =` are the command's own.
+  package var ownsComparisons: Bool { contents.spec.ownsComparisons }
+
+  /// Returns whether blocks among the arguments hold commands; see ``CommandSpec/holdsCommands(in:)``.
+  package func holdsCommands(in arguments: ArraySlice<Word>) -> Bool {
+    !contents.spec.ownsLines || contents.spec.holdsCommands(in: arguments)
+  }
   package var spec: CommandSpec { contents.spec }
 
   /// Reads the words behind a command into typed values; touches no context.

@@ -74,6 +74,6 @@ package struct CommandRegistry<Context>: Sendable {
     _ item: Item
   ) throws(Diagnostic) -> (command: Command<Context>, form: ItemForm) {
     let command = try command(for: item.head().command)
-    return (command, try item.form(ownsComparisons: command.spec.ownsComparisons))
+    return (command, try item.form(ownsComparisons: command.ownsComparisons))
   }
 }

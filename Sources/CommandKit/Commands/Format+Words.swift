@@ -15,8 +15,8 @@ extension Format where Value == [Word] {
   package static var rest: Format { rest("WORD…") }
 
   /// All words that are left, under another name.
-  package static func rest(_ valueName: String) -> Format {
-    Format(valueName) { words throws(Diagnostic) in words.rest() }
+  package static func rest(_ valueName: String, completion: Completion = .none) -> Format {
+    Format(valueName, completion: completion) { words throws(Diagnostic) in words.rest() }
   }
 }
 

@@ -27,7 +27,7 @@ package struct HelpPage {
   }
 
   /// Returns words with commas between them, indented, in lines of a readable length.
-  private static func filled(_ words: [String]) -> String {
+  package static func filled(_ words: [String]) -> String {
     var lines = [""]
     for (index, word) in words.enumerated() {
       let piece = index == words.count - 1 ? word : word + ","

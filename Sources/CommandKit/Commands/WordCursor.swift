@@ -79,9 +79,7 @@ package struct WordCursor: Sendable {
   }
 
   private mutating func split(at signs: [String]) {
-    guard words.contains(where: { word in signs.contains { word.text.contains($0) } }) else {
-      return
-    }
+    guard words.contains(where: { $0.hasInside(anyOf: signs) }) else { return }
     words = words.flatMap { $0.split(at: signs) }[...]
   }
 }

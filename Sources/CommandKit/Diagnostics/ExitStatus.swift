@@ -19,3 +19,17 @@ package struct ExitStatus: RawRepresentable, Hashable, Sendable {
   /// The user interrupted.
   package static let interrupted = ExitStatus(rawValue: 130)
 }
+
+extension ExitStatus {
+  /// What each status that the program leaves behind says, in the order of the numbers.
+  package static let meanings: [(status: ExitStatus, text: String)] = [
+    (.success, "all went well"),
+    (.failure, "a command failed"),
+    (.programUsage, "wrong usage of the program"),
+    (.expectation, "an expectation failed"),
+    (.text, "the text of a script is wrong"),
+    (.timedOut, "a test's time ran out"),
+    (.interrupted, "interrupted"),
+    (ExitStatus(rawValue: 141), "whoever read the output went away"),
+  ]
+}

@@ -13,4 +13,7 @@ package struct Item: Sendable {
 
   /// Whether no word of it, blocks apart, has a variable or an expression.
   package var isFixed: Bool { !words.contains(where: \.needsExpansion) }
+
+  /// Whether each of its words is one part of text.
+  package var isPlain: Bool { words.allSatisfy(\.isPlain) }
 }

@@ -10,8 +10,7 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the word.
   func split(at signs: [String]) -> [Word] {
-    guard quoting != .quoted, block == nil else { return [self] }
-    guard signs.contains(where: { text.contains($0) }) else { return [self] }
+    guard quoting != .quoted, block == nil, hasInside(anyOf: signs) else { return [self] }
     var words: [Word] = []
     var pending: [Part] = []
     for part in parts {
@@ -30,6 +29,22 @@ extension Word {
     }
     words.appendWord(of: &pending)
     return words
+  }
+
+  /// Returns whether a sign stands in the word with something beside it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the word.
+  func hasInside(anyOf signs: [String]) -> Bool {
+    if isPlain, signs.contains(text) { return false }
+    return signs.contains { sign in
+      var rest = text.utf8[...]
+      while let start = rest.firstIndex(of: sign.utf8[sign.utf8.startIndex]) {
+        rest = rest[start...]
+        if rest.starts(with: sign.utf8) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
   }
 }
 

@@ -56,6 +56,9 @@ package struct Word: Sendable {
   /// Whether the word is text as it stands: no variable, no expression, no block.
   package var isLiteral: Bool { touching.allSatisfy(\.isLiteral) }
 
+  /// Whether the word is one part of text.
+  package var isPlain: Bool { touching.isEmpty }
+
   /// Whether the word has variables or expressions to replace.
   package var needsExpansion: Bool { touching.contains(where: \.needsExpansion) }
 

@@ -15,17 +15,20 @@ struct UnitBuilder {
   private let limits: SourceLimits
   private var frames: [Frame] = []
   private var items: [Item] = []
-  private var words: [Word] = []
+  private(set) var words: [Word] = []
   /// The line on which the items start.
   private var firstLine = 0
   /// The line being read.
   private var line = 0
-  private var lexer = WordLexer()
+  private(set) var lexer = WordLexer()
   /// The `\` that ended the line before, outside words.
   private var continuation: Int?
   private(set) var fault: Diagnostic?
 
   init(limits: SourceLimits) { self.limits = limits }
+
+  /// The words of the command whose block is open, if one is.
+  var blockOwner: [Word]? { frames.last?.words }
 
   /// Whether more lines belong to the unit.
   var isOpen: Bool { !frames.isEmpty || lexer.isOpen || continuation != nil }
@@ -92,7 +95,7 @@ struct UnitBuilder {
   // MARK: Words
 
   /// Reads a word, or a brace that is one.
-  private mutating func readWord(_ bytes: [UInt8], _ at: inout Int, _ end: Int) {
+  mutating func readWord(_ bytes: [UInt8], _ at: inout Int, _ end: Int) {
     if items.isEmpty && words.isEmpty { firstLine = line }
     let lower = at
     let stop = WordLexer.endOfBare(bytes, at, end)
@@ -110,7 +113,7 @@ struct UnitBuilder {
   }
 
   /// Reads on in a word that a quote or a `\` may carry over the end of the line.
-  private mutating func readOpenWord(_ bytes: [UInt8], _ at: inout Int, _ end: Int) {
+  mutating func readOpenWord(_ bytes: [UInt8], _ at: inout Int, _ end: Int) {
     lexer.read(bytes, &at, end)
     if let found = lexer.fault { fail(found) }
     let isEnded = at < end || !lexer.endLine()
@@ -134,7 +137,7 @@ struct UnitBuilder {
 
   // MARK: Structure
 
-  private mutating func endItem() {
+  mutating func endItem() {
     guard let first = words.first, let last = words.last else { return }
     items.append(Item(words: words, range: first.range.union(last.range)))
     words = []

@@ -15,7 +15,8 @@ package struct UnitReader: Sendable {
     case fault(Diagnostic)
   }
 
-  private let name: String
+  /// The name that diagnostics show for the stream.
+  package let name: String
   private let limits: SourceLimits
   private var buffer: [UInt8] = []
   /// The number of the buffer's first line, and of the line that comes next.
@@ -72,6 +73,28 @@ package struct UnitReader: Sendable {
     builder = UnitBuilder(limits: limits)
     hasReported = false
     return step
+  }
+
+  /// Returns the next line, which stays to be read, where it has come whole and stands behind a
+  /// unit's end; nil also for the first line of all, which may have a mark before it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  package mutating func peekLine() -> ArraySlice<UInt8>? {
+    guard number > 1, !builder.isOpen, !isDiscarding else { return nil }
+    var end = max(at, searched)
+    while end < buffer.count, buffer[end] != Byte.lineFeed { end += 1 }
+    searched = end
+    return end < buffer.count ? buffer[at..<end] : nil
+  }
+
+  /// Passes over the line that was looked at and returns its number.
+  ///
+  /// - Precondition: ``peekLine()`` has just returned it.
+  package mutating func skipLine() -> Int {
+    at = searched + 1
+    searched = at
+    number += 1
+    return number - 1
   }
 
   /// The text that ranges lie in.

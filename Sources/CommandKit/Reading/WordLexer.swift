@@ -78,6 +78,9 @@ struct WordLexer {
   /// The opener of the quote that is open.
   var openQuote: SourceRange? { quote.map { place($0.opener, $0.opener + 1) } }
 
+  /// The offset at which the word starts.
+  var offset: Int { start }
+
   /// The bytes read of the word up to an offset.
   func length(to offset: Int) -> Int { offset - start }
 
