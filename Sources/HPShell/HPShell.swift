@@ -49,6 +49,8 @@ public enum HPShell {
   ///
   /// They are bytes, since a text that is not UTF-8 is an error, and not another text.
   private static func run(arguments: [[UInt8]], on sessions: SessionMaker) -> Int32 {
+    // A file that grows too large is an error of the command that writes it.
+    _ = signal(SIGXFSZ, SIG_IGN)
     let sink = StandardSink()
     let texts = arguments.map { String(decoding: $0, as: UTF8.self) }
     if texts.first == Worker.name {
@@ -77,7 +79,10 @@ public enum HPShell {
 extension Program {
   fileprivate mutating func run(_ arguments: [String]) throws(Diagnostic) {
     let words = arguments.map { Word(argument: $0) }
-    if let first = words.first, let command = Program.subcommands.command(named: first.text) {
+    // An option is no sub-command: then none of them need be made.
+    if let first = words.first, !first.text.hasPrefix("-"),
+      let command = Program.subcommands.command(named: first.text)
+    {
       try run(command, Array(words.dropFirst()), at: first)
     } else {
       try run(.hpsh, words, at: Word(argument: "hpsh"))

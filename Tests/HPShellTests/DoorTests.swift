@@ -1,3 +1,4 @@
+import HPSession
 import SessionSupport
 import TerminalSupport
 import Testing
@@ -156,5 +157,70 @@ import Testing
     let run = try program.finish()
     #expect(run.output == "a\n日本\nb\nb\n")
     #expect(run.errors == "error: main has no rows [no-row]\n")
+  }
+
+  @Test func `a line that comes again is told of at its own place`() throws {
+    let lines = 6
+    let run = try Hpsh.run(
+      ["-k"], input: String(repeating: "echo a\nexpect count = 5\n", count: lines))
+    #expect(run.output == String(repeating: "a\n", count: lines))
+    let wanted = (1...lines).map { number in
+      """
+      stdin:\(2 * number):8: error: expected count = 5 [expectation]
+        expect count = 5
+               ^~~~~~~~~
+        wanted: "5"
+        got:    "0"
+                 ^
+
+      """
+    }
+    #expect(run.errors == wanted.joined())
+  }
+
+  @Test func `a line that comes again means what it says by then`() throws {
+    let echoes = String(repeating: "echo $x\n", count: 4)
+    let looks = String(repeating: "selection\n", count: 4)
+    let run = try Hpsh.run(
+      [],
+      input: """
+        let x = 1
+        \(echoes)let x = 2
+        \(echoes)load
+        \(looks)select 0:1
+        \(looks)undo
+        \(looks)
+        """)
+    let one = String(repeating: "1\n", count: 4)
+    let two = String(repeating: "2\n", count: 4)
+    let none = String(repeating: "none\n", count: 4)
+    let selected = String(repeating: "0:1  Hermione Granger\n", count: 4)
+    #expect(run.errors == "")
+    #expect(
+      run.output
+        == "\(one)\(two)main: 64 rows in 1 section\n\(none)\(selected)undone: select 0:1\n\(none)")
+  }
+
+  @Test func `a line of 16 MiB is a line like any other`() throws {
+    let text = String(repeating: "ab", count: 1 << 23)
+    let run = try Hpsh.run([], input: "echo \(text)\necho b\n")
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.outputBytes.count == text.utf8.count + 3)
+    #expect(run.outputBytes.elementsEqual("\(text)\nb\n".utf8))
+  }
+
+  @Test(arguments: [["--version"], ["-c", ""], ["-c", "load; echo a"], ["script.hpsh"], []])
+  func `nothing is read or written in the home folder, and no terminal is asked for`(
+    arguments: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("echo a\n", to: "script.hpsh")
+    try folder.write("", to: "home/kept")
+    let home = "\(folder.path)/home"
+    let run = try Hpsh.run(
+      arguments, input: arguments.isEmpty ? "echo a\n" : "", in: folder.path,
+      environment: ["HOME": home, "TERM": "no-such-terminal", "XDG_STATE_HOME": "\(home)/state"])
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try FileSystem.names(inFolder: home) == ["kept"])
   }
 }

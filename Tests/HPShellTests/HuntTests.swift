@@ -43,9 +43,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(HuntTests.setUp, to: "setup.hpsh")
     let run = try Hpsh.run(
-      ["fuzz", "setup.hpsh", "--seed", "7", "--out", "found.hpsh"], in: folder.path)
+      ["fuzz", "setup.hpsh", "--seed", "7", "--runs", "20", "--out", "found.hpsh"], in: folder.path)
     #expect(run.status == 3 && run.lines.count == 1)
     #expect(try folder.read("found.hpsh").hasPrefix("# seed 7: "))
+    #expect(try folder.names(in: ".").sorted() == ["found.hpsh", "setup.hpsh"])
     for command in ["fuzz", "shrink"] {
       let refused = try Hpsh.run([command, "setup.hpsh", "--out", "./setup.hpsh"], in: folder.path)
       #expect(refused.status == 2, "\(refused.errors)")
@@ -73,7 +74,7 @@ import Testing
       : "expect count = 0\nrepeat 1000000000 { card open }\nexpect count = 1\n"
     try folder.write(script, to: "a.hpsh")
     try folder.write("", to: "tmp/.kept")
-    let options = command == "shrink" ? [] : ["--time", "1000"]
+    let options = [command == "fuzz" ? "--time" : "--timeout", "1000"]
     let program = try PipedProgram(
       Hpsh.path, ([command, "a.hpsh"] + options).map { Array($0.utf8) },
       environment: ["TMPDIR": "\(folder.path)/tmp"], folder: folder.path)
@@ -87,6 +88,65 @@ import Testing
     #expect(run.status == 130, "\(run.output)\(run.errors)")
     if command == "fuzz" { #expect(run.output.hasSuffix("interrupted\n")) }
     #expect(try folder.names(in: "tmp") == [".kept"])
+  }
+
+  @Test(arguments: ["fuzz", "suspect", "shrink"])
+  func `a script that never ends is timed out`(command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("expect count = 0\nrepeat 1000000000 { card open }\n", to: "a.hpsh")
+    let run = try Hpsh.run([command, "a.hpsh", "--timeout", "0.2"], in: folder.path)
+    #expect(run.status == 124 && run.output.isEmpty)
+    #expect(
+      run.errors.drop { $0 != "a" }.hasPrefix(
+        """
+        a.hpsh:2:1: error: timed out after 0.2 s [timed-out]
+          repeat 1000000000 { card open }
+        """), "\(run.errors)")
+  }
+
+  @Test func `Markdown is read as hpsh test reads it: its blocks, one after the other`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      # Moves
+
+      ```hpsh
+      load people.json
+      fault mover-empty on
+      -- people.json --
+      [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]
+      ```
+
+      What follows is wrong.
+
+      ```hpsh
+      move A -> 0:1
+      card open
+      expect drift = none
+      ```
+
+      """, to: "a.md")
+    let shrunk = try Hpsh.run(["shrink", "a.md"], in: folder.path)
+    #expect(shrunk.status == 0, "\(shrunk.errors)")
+    #expect(
+      shrunk.output == """
+        load people.json
+        fault mover-empty on
+
+        move A -> 0:1
+        expect drift = none
+        -- people.json --
+        [{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]
+
+        """)
+    #expect(shrunk.errors.contains("a.md:5:8: error: "), "\(shrunk.errors)")
+    let suspects = try Hpsh.run(["suspect", "a.md"], in: folder.path)
+    #expect(
+      suspects.status == 3
+        && suspects.output.hasPrefix("the script fails without a fault, at line 15"),
+      "\(suspects.output)")
+    let fuzzed = try Hpsh.run(["fuzz", "a.md", "--runs", "1"], in: folder.path)
+    #expect(fuzzed.status == 3 && fuzzed.errors.contains("a.md:15:8: error: "), "\(fuzzed.errors)")
   }
 
   @Test func `suspect names the mistake that shows what a script states`() throws {

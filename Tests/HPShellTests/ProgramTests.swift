@@ -1,3 +1,4 @@
+import HPSession
 import SessionSupport
 import TerminalSupport
 import Testing
@@ -121,6 +122,33 @@ import Testing
     #expect(run.output == (last == "bogus" ? "" : last == "echo a" ? "in\na\n" : "in\n"))
     #expect(try folder.names(in: "tmp") == [".kept"])
     #expect(try folder.names() == ["carry.hpsh", "tmp"])
+  }
+
+  @Test func `what a script carries is removed too where the program is told to leave`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "tmp/.kept")
+    try folder.write(
+      "echo x > out.txt\nrepeat 1000000000 { card open }\n-- in.hpsh --\necho in\n",
+      to: "carry.hpsh")
+    let program = try PipedProgram(
+      Hpsh.path, [Array("carry.hpsh".utf8)], environment: ["TMPDIR": "\(folder.path)/tmp"],
+      folder: folder.path)
+    while try !folder.names(in: "tmp").contains(where: {
+      FileSystem.kind(of: "\(folder.path)/tmp/\($0)/out.txt") != nil
+    }) {}
+    program.signal(15)
+    #expect(try program.finish().status == 143)
+    #expect(try folder.names(in: "tmp") == [".kept"])
+  }
+
+  @Test func `an option behind the script is the script's, which is said`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("echo \"$1\" \"$2\"\n", to: "a.hpsh")
+    let run = try Hpsh.run(["a.hpsh", "--storyboard", "b.html", "-k", "--other"], in: folder.path)
+    #expect(run.status == 0 && run.output == "--storyboard b.html\n")
+    #expect(
+      run.errors
+        == "note: --storyboard is an argument of the script here; options stand before FILE\n")
   }
 
   @Test func `malformed data names byte, line and column`() throws {

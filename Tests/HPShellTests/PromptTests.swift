@@ -43,6 +43,43 @@ import Testing
     try Self.leave(terminal)
   }
 
+  @Test func `the tabulator completes commands, rows and options, and lists what can be meant`()
+    throws
+  {
+    let terminal = try Self.start()
+    try terminal.send("load --gr\t")
+    try terminal.wait(forLastRow: "hpsh main> load --group")
+    try terminal.send("house\r")
+    try Self.waitForPrompt(terminal)
+    try terminal.send("sel\t")
+    try terminal.wait(forLastRow: "hpsh main> select")
+    try terminal.send("\t")
+    try terminal.wait(for: "the candidates") {
+      $0.text.suffix(3) == ["hpsh main> select", "selection  select", "hpsh main> select"]
+    }
+    try terminal.send(" her\t")
+    try terminal.wait(forLastRow: "hpsh main> select \"Hermione Granger\"")
+    try terminal.send("\rselection\r")
+    try terminal.wait(for: "the selection") {
+      $0.text.contains { $0.hasSuffix("Hermione Granger") }
+    }
+    try Self.waitForPrompt(terminal)
+    try terminal.send("select james\t")
+    try terminal.wait(forLastRow: "hpsh main> select @james-potter-")
+    try terminal.send("\t")
+    try terminal.wait(for: "the candidates") {
+      $0.text.suffix(2) == [
+        "@james-potter-father  @james-potter-son", "hpsh main> select @james-potter-",
+      ]
+    }
+    try terminal.send("s\t --si\t\r")
+    try Self.waitForPrompt(terminal)
+    try terminal.send("row selected\r")
+    try terminal.wait(for: "the row") { $0.text.contains("  @james-potter-son") }
+    try Self.waitForPrompt(terminal)
+    try Self.leave(terminal)
+  }
+
   @Test func `an error shows its place, ends only its own line, and leaving is no failure`() throws
   {
     let terminal = try Self.start()

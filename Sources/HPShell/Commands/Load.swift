@@ -8,32 +8,50 @@ extension Command<Session> {
   static let load = Command(
     "load", "Loads records into a table, which starts it anew.", category: Category.data,
     discussion: """
-      Without a file it loads the sample inside the binary. A file is a JSON array of objects.
-      The title is --title, else name, title, label, else the first text field. The id is --id,
-      else id where every record has one of its own, else r0, r1, and so on.
+      Without a source it loads the sample inside the binary. A source is a file, a web address,
+      which curl fetches, or - for standard input. It holds JSON, an array of objects; NDJSON, an
+      object on each line; CSV or TSV under a line with the names of the columns; or it is a SQLite
+      database, opened for reading only. Content tells the format, else the name, else --format.
+      In CSV the separator between cells is found: comma, semicolon, tab or bar. A cell in quotes may
+      have separators and line ends in it, a line may be short of cells; a column of nothing but
+      numbers has numbers. Text is UTF-8; of another encoding the error says how to convert it.
+      The title is --title, else name, title, label, spelled so, else the first text field; where
+      there is none of them it is empty. The id is --id, else id where every record has one of its
+      own, else r0, r1, and so on. fields shows what was found, save writes the rows.
       """,
-    .optionalOperand(
-      "a file", .word("SOURCE", completion: .file), "The file, relative to the script."),
+    .optionalOperand("a source", .source, "A file, an address, or - for standard input."),
     .option("--as", .name("TABLE"), "The table to load into, main where none is named."),
     .option("--title", .field, "The field whose value is a row's title."),
     .option("--id", .field, "The field whose value is a row's id; each record has its own."),
     .option("--group", .field, "The field whose values make the sections."),
+    .sourceFormat, .sourceArray, .sourceTable, .sourceQuery, .sourceHasNoHead,
     examples: [
       Example("load", "the sample"),
       Example("load --group house", "the sample, a section for each house"),
     ],
+    check: { source, _, _, _, _, format, array, table, query, hasNoHead throws(Diagnostic) in
+      let options = ReadingOptions(
+        format: format, array: array, hasHeadLine: !hasNoHead, table: table, query: query)
+      if source == nil, options != ReadingOptions() {
+        throw Diagnostic(.usage, "the sample is read as it is", hint: "name a source")
+      }
+      try options.check()
+    },
     run: loadRecords)
 }
 
 private func loadRecords(
-  _ session: inout Session, file: Word?, table: String?, title: Word?, id: Word?, group: Word?
+  _ session: inout Session, file: Word?, table: String?, title: Word?, id: Word?, group: Word?,
+  format: RecordFormat?, array: FieldPath?, of source: String?, query: String?, hasNoHead: Bool
 ) throws(Diagnostic) {
   try session.needRoomForRecords()
   let name = table ?? "main"
   guard name != "card" else {
     throw Diagnostic(.usage, "no table of records can be called \"\(name)\"")
   }
-  let records = if let file { try session.readRecords(file) } else { try sample() }
+  let options = ReadingOptions(
+    format: format, array: array, hasHeadLine: !hasNoHead, table: source, query: query)
+  let records = if let file { try session.readRecords(file, options) } else { try sample() }
   let schema = try RecordSchema(of: records, title: title, id: id)
   var data = RecordTable(name: name, records: records, schema: schema)
   if let group {
@@ -49,20 +67,6 @@ private func sample() throws(Diagnostic) -> any RecordSource {
     return try Sample.records.get()
   } catch {
     throw Diagnostic(error, at: nil)
-  }
-}
-
-/// Reads the records of a file for a session.
-func readRecords(_ session: Session, from file: Word) throws(Diagnostic) -> any RecordSource {
-  if file.isBare("-") {
-    throw Diagnostic(
-      .io, "standard input is where commands come from", at: file.range,
-      hint: "name a file")
-  }
-  do {
-    return try RecordLoader.load(path: session.files.readable(file.text), name: file.text)
-  } catch {
-    throw Diagnostic(error, at: file.range)
   }
 }
 
@@ -90,18 +94,5 @@ extension RecordSource {
     } catch {
       throw Diagnostic(error, at: field.range)
     }
-  }
-}
-
-extension Diagnostic {
-  /// Makes the error for a file that could not be loaded.
-  fileprivate init(_ fault: LoadFault, at range: SourceRange?) {
-    let code: DiagnosticCode =
-      switch fault.kind {
-      case .badData: .badData
-      case .io: .io
-      case .limit: .limit
-      }
-    self.init(code, fault.description, at: range, hint: fault.hint)
   }
 }

@@ -15,7 +15,7 @@ extension SessionMaker {
   init(controller: @escaping () -> any TableController) {
     self.init { sink throws(Diagnostic) in
       var session = try Session(controller: controller(), registry: .shell, sink: sink)
-      session.recordReader = readRecords(_:from:)
+      session.recordReader = readRecords(_:from:_:)
       session.isInterrupted = { Interrupts.isPending }
       return session
     }

@@ -1,5 +1,6 @@
 import CommandKit
 import HPSession
+import LineEditing
 
 /// Standard output and standard error, in the order in which things were written to them.
 ///
@@ -18,6 +19,13 @@ final class StandardSink: TextSink {
     if pending.count >= StandardSink.most { flush() }
   }
 
+  func write(_ bytes: [UInt8]) {
+    pending += bytes
+    if pending.count >= StandardSink.most { flush() }
+  }
+
+  var takesMore: Bool { fault == nil }
+
   func report(_ error: Diagnostic, isExpected: Bool) {
     writeError(isExpected ? error.summary : error.rendered)
   }
@@ -35,7 +43,9 @@ final class StandardSink: TextSink {
     defer { pending.removeAll(keepingCapacity: true) }
     guard fault == nil, !pending.isEmpty else { return }
     do {
-      try FileSystem.send(pending[...], to: StandardSink.output, named: "stdout")
+      // Who interrupts while nobody reads wants it to end, and not to wait.
+      try FileSystem.send(
+        pending[...], to: StandardSink.output, named: "stdout", unless: { Interrupts.isPending })
     } catch {
       fault = error
     }

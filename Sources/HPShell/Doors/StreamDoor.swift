@@ -5,6 +5,7 @@ import LineEditing
 /// Commands from standard input, a unit at a time.
 struct StreamDoor {
   private var reader = UnitReader(name: "stdin")
+  private var known = KnownLines()
   private static let input: Int32 = 0
 
   /// Runs what comes until the end of input, the first error or an `exit`.
@@ -13,6 +14,7 @@ struct StreamDoor {
   mutating func run(_ session: inout Session, _ sink: StandardSink) {
     var isAtEnd = false
     while !session.isStopped, sink.fault == nil {
+      if session.runKnownLine(of: &reader, &known) { continue }
       switch reader.next() {
       case .unit(let unit, let source): session.run(unit, in: source)
       case .fault(let fault): session.report(fault)

@@ -15,8 +15,9 @@ extension Command<Program> {
     discussion: """
       Without a script or -c, commands are read from standard input: typed at a prompt on a
       terminal, a unit at a time from a pipe.
-      Status: 0 all went well, 1 a command failed, 2 wrong usage, 3 an expectation failed,
-      4 the text of a script is wrong, 124 a test's time ran out, 130 interrupted.
+
+      Status:
+      \(HelpPage.filled(ExitStatus.meanings.map { "\($0.status.rawValue) \($0.text)" }))
       """,
     forms: [
       "hpsh [OPTIONS] [FILE [ARG…]]", "hpsh [OPTIONS] -c COMMANDS…", "hpsh test PATH…",
@@ -30,8 +31,11 @@ extension Command<Program> {
     .option(
       "--storyboard", .file.named("OUT.html"),
       "Writes a page that shows each command with the screen after it."),
+    .option(
+      "--print", .choice(), "Prints the manual page, or the completions for a system's shell."),
     .flag("--version", "Prints the version."),
-    .optionalOperand("a script", .rest("[FILE [ARG…]]"), "A script and its arguments."),
+    .optionalOperand(
+      "a script", .rest("[FILE [ARG…]]", completion: .file), "A script and its arguments."),
     examples: [
       Example("hpsh tour.hpsh", "runs a script"),
       Example("hpsh -c 'load; ls main'", "runs commands"),

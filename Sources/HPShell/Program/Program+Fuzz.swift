@@ -10,8 +10,8 @@ extension Command<Program> {
       each, the always lines, what holds of any screen, and undo and redo are checked. What is found is
       printed as a script with the fewest commands, which hpsh FILE shows; it reads its data from where SCRIPT
       does. The same seed, runs and steps find the same.
-      Status: 0 nothing was found, 3 something was, 130 interrupted; else that of the script's own
-      failure.
+      Status: 0 nothing was found, 3 something was, 130 interrupted, 124 where the script takes longer
+      than --timeout; else that of its own failure.
       """,
     .operand("a script", .file.named("SCRIPT"), "The script that sets up."),
     .option("--seed", .seed, "The seed of the commands, from the clock where none is given."),
@@ -19,6 +19,8 @@ extension Command<Program> {
     .option(
       "--steps", .integer(1...1_000_000), "How many commands each time, 40 where none are given."),
     .option("--time", .seconds, "How many seconds at most, 5 without --runs."),
+    .option(
+      "--timeout", .seconds, "The seconds the script itself may take, 60 where none are given."),
     .option("--out", .file, "Writes the script that was found to a file."),
     examples: [
       Example("hpsh fuzz setup.hpsh", "for a few seconds"),
@@ -29,7 +31,7 @@ extension Command<Program> {
 
 private func fuzzScript(
   _ program: inout Program, path: String, seed: UInt64?, runs: Int?, steps: Int?,
-  time: Duration?, out: String?
+  time: Duration?, timeout: Duration?, out: String?
 ) throws(Diagnostic) {
   try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
     try program.checkTarget(out, insteadOf: script)
@@ -37,7 +39,9 @@ private func fuzzScript(
     let seed = seed ?? SystemRandomNumberGenerator.seed
     program.sink.note("seed \(seed)")
     let report = try Fuzz.run(
-      script, seed: seed, FuzzBounds(runs: runs, steps: steps, time: time), maker)
+      script, seed: seed,
+      FuzzBounds(
+        runs: runs, steps: steps, time: time, timeout: timeout ?? FuzzBounds.timeout), maker)
     program.status = report.status
     guard let finding = report.finding else {
       let outcome = report.wasInterrupted ? "interrupted" : "nothing was found"

@@ -36,7 +36,7 @@ extension Program {
       return sink.write(String(decoding: bytes, as: UTF8.self).visible(keepingLayout: true))
     }
     do {
-      if let path { return try FileSystem.store(bytes, in: path) }
+      if let path { return try FileSystem.replace(path, with: bytes) }
       sink.flush()
       try FileSystem.send(bytes[...], to: Program.standardOutput, named: "stdout")
     } catch {

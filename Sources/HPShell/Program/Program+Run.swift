@@ -5,13 +5,18 @@ import LineEditing
 /// Runs what the program was started for: texts, a script, standard input or the prompt.
 func runProgram(
   _ program: inout Program, texts: [String], keepsGoing: Bool, isInteractive: Bool,
-  storyboard: String?, showsVersion: Bool, script: [Word]?
+  storyboard: String?, printed: PrintedText?, showsVersion: Bool, script: [Word]?
 ) throws(Diagnostic) {
+  if let printed { return program.sink.write(printed.text) }
   if showsVersion { return program.sink.write(Version.line + "\n") }
+  // Where no command stands, no screen need be made for one.
+  let isEmpty = script == nil && !texts.isEmpty && texts.allSatisfy(\.isBlank)
+  if isEmpty, !isInteractive, storyboard == nil { return }
   var session = try program.sessions.make(program.sink)
   session.keepsGoing = keepsGoing
   session.arguments = script?.dropFirst().map(\.text) ?? []
   let file = try script?.first.map { word throws(Diagnostic) in try Include(program: word) }
+  program.noteOptions(behind: script ?? [])
   if isInteractive { try Program.checkTerminal() }
   if let storyboard {
     try Program.checkStoryboard(storyboard, of: file, hasTexts: !texts.isEmpty)
@@ -21,6 +26,8 @@ func runProgram(
     try program.runInput(&session)
   } else {
     Interrupts.install()
+    // A script may have unpacked its files, which go with it.
+    if !isInteractive { Interrupts.noteLeaving(ofReader: false) }
     if !isInteractive { session.readInput = Program.input }
     for (index, text) in texts.enumerated() where !session.isStopped {
       session.run(SourceText(name: "-c \(index + 1)", bytes: program.bytes(of: text)))
@@ -30,7 +37,7 @@ func runProgram(
     if isInteractive, session.exitRequest == nil { try program.prompt(&session) }
   }
   session.endRecordingAtLast()
-  program.status = session.status
+  program.status = Interrupts.hangupStatus.map { ExitStatus(rawValue: $0) } ?? session.status
   if let storyboard {
     try program.store(session, as: storyboard, title: file?.path ?? "-c \(texts.count)")
   }
@@ -48,7 +55,7 @@ extension Program {
 
   /// Prompts for commands; a typed session that ends well ends with success.
   fileprivate func prompt(_ session: inout Session) throws(Diagnostic) {
-    let door: PromptDoor
+    var door: PromptDoor
     do {
       door = try PromptDoor()
     } catch {
@@ -58,6 +65,16 @@ extension Program {
     session.keepCommands()
     door.run(&session, sink)
     if session.exitRequest == nil { session.forgetErrors() }
+  }
+
+  /// Says of each option of the program's that stands behind a script that the script gets it.
+  fileprivate func noteOptions(behind script: [Word]) {
+    let options = Command<Program>.hpsh.spec.parameters.map(\.name).filter { $0.hasPrefix("--") }
+    for word in script.dropFirst() {
+      guard let name = options.first(where: { word.text == $0 || word.text.hasPrefix("\($0)=") })
+      else { continue }
+      sink.note("\(name) is an argument of the script here; options stand before FILE")
+    }
   }
 
   fileprivate static func checkTerminal() throws(Diagnostic) {
@@ -85,5 +102,14 @@ extension Include {
     }
     let near = Suggestion.nearest(to: name, among: Program.subcommands.commands.map(\.name))
     return near.map { "did you mean hpsh \($0)?" }
+  }
+}
+
+extension String {
+  /// Whether the text is empty, or blanks and ends of lines alone.
+  fileprivate var isBlank: Bool {
+    utf8.allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\n")
+    }
   }
 }

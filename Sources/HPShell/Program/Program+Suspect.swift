@@ -10,21 +10,23 @@ extension Command<Program> {
       holds are named with their line of code and what to write instead, and a further step that
       would tell them apart, with what each would show. Where none fits, how far the script came
       with each is told.
-      Status: 0 where a mistake fits or the script holds without one, else that of its failure.
+      Status: 0 where a mistake fits or the script holds without one, else that of its failure; 124
+      where it takes longer than --timeout without one.
       """,
     .operand("a script", .file.named("SCRIPT"), "The script."),
     .option(
-      "--time", .seconds, "The seconds the script may take each time, 10 where none are given."),
+      "--timeout", .seconds,
+      "The seconds the script may take each time, 10 where none are given."),
     examples: [Example("hpsh suspect bug.hpsh", "the mistakes that show what bug.hpsh states")],
     run: suspectMistakes)
 }
 
 private func suspectMistakes(
-  _ program: inout Program, path: String, time: Duration?
+  _ program: inout Program, path: String, timeout: Duration?
 ) throws(Diagnostic) {
   try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
     let report = try SuspectReport(
-      script, patience: time ?? SuspectReport.patience, maker)
+      script, patience: timeout ?? SuspectReport.patience, maker)
     for line in report.lines { program.sink.write(line + "\n") }
     program.status = report.status
   }

@@ -101,7 +101,8 @@ struct TestRun {
     }
     guard let junit = options.junit else { return }
     do {
-      try FileSystem.store(Array(JUnitDocument(finished, tally).text.utf8), in: junit)
+      try FileSystem.replace(
+        junit, with: Array(JUnitDocument(finished, tally).text.utf8))
     } catch {
       throw Diagnostic(error)
     }
