@@ -83,10 +83,10 @@ void hp_signals_install(bool interactive) {
   handle(SIGTERM, 0, false);
 }
 
-void hp_signals_note_leaving(void) {
+void hp_signals_note_leaving(bool reader) {
   handle(SIGHUP, 0, false);
   handle(SIGTERM, 0, false);
-  handle(SIGPIPE, SA_RESTART, false);
+  if (reader) handle(SIGPIPE, SA_RESTART, false);
 }
 
 bool hp_interrupted(void) { return interrupt_noted || hangup_noted; }

@@ -93,9 +93,9 @@ int hp_refuse(void);
 
 /// Makes Ctrl-C set a flag. Without a prompt a second one, while the flag is up, ends the process.
 void hp_signals_install(bool interactive);
-/// Makes a request to leave, or an output that nobody reads any more, set a flag too, so that the
-/// process can tidy up before it leaves.
-void hp_signals_note_leaving(void);
+/// Makes a request to leave and, where told so, an output that nobody reads any more set a flag too, so
+/// that the process can tidy up before it leaves.
+void hp_signals_note_leaving(bool reader);
 bool hp_interrupted(void);
 void hp_clear_interrupt(void);
 /// The signal that asked the process to leave, or 0.
