@@ -44,3 +44,14 @@ extension JSONWriter {
 
   package mutating func writeNull() { writeBare("null") }
 }
+
+extension JSONWriter {
+  /// Returns a record as JSON on one line, without its end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the record.
+  package static func line(of record: Record) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.write(record)
+    return writer.bytes
+  }
+}

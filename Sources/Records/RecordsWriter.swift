@@ -80,9 +80,7 @@ package struct RecordsWriter: Sendable {
   }
 
   private mutating func appendLine(of record: Record) {
-    var writer = JSONWriter()
-    writer.write(record)
-    bytes += writer.bytes
+    bytes += JSONWriter.line(of: record)
     bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -47,12 +47,3 @@ struct DataRows {
     Record(zip(columns, row).map { Record.Field($0, $1) })
   }
 }
-
-extension JSONWriter {
-  /// Returns a record as JSON on one line.
-  static func line(of record: Record) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.write(record)
-    return writer.bytes
-  }
-}
