@@ -6,6 +6,8 @@ public enum ModelFault: Error, Hashable, Sendable {
   case noField(String)
   /// A row was to be put in, and the filter does not let it through.
   case hiddenRow(IndexPath)
+  /// The user had enough of waiting before the change was made.
+  case interrupted
   /// The table cannot be changed so, in the controller's words.
   case refused(String)
 }

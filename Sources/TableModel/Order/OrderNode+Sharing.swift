@@ -24,8 +24,18 @@ extension OrderNode {
 }
 
 extension Array {
+  /// Lends an element to a function, without the references to what it holds that a copy would take.
+  ///
+  /// - Precondition: The element is there.
+  func lend<Result>(_ index: Int, to body: (borrowing Element) -> Result) -> Result {
+    precondition(indices.contains(index))
+    return unsafe withUnsafeBufferPointer { elements in
+      unsafe body(elements.baseAddress.unsafelyUnwrapped[index])
+    }
+  }
+
   /// Returns whether the two are one piece of memory, as copies are until one is changed.
-  fileprivate func sharesStorage(with other: Array) -> Bool {
+  func sharesStorage(with other: Array) -> Bool {
     unsafe withUnsafeBufferPointer { mine in
       unsafe other.withUnsafeBufferPointer { theirs in
         unsafe mine.baseAddress == theirs.baseAddress && mine.count == theirs.count

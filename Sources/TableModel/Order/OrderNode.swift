@@ -54,7 +54,7 @@ struct OrderNode<Element: OrderElement>: Sendable {
   func element(at index: Int) -> Element {
     if isLeaf { return elements[index] }
     let (child, rest) = child(holding: index)
-    return children[child].element(at: rest)
+    return children.lend(child) { $0.element(at: rest) }
   }
 
   /// Returns the leaf that a way leads to from here, and how many elements stand before it.

@@ -10,7 +10,7 @@ extension RowOrder {
   ///   one past the end of its section.
   /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   public mutating func moveRow(at source: IndexPath, to destination: IndexPath) {
-    place(take(at: source), at: destination)
+    trees[0].moveRow(at: source, to: destination)
   }
 
   /// Inserts a row so that it stands at an index path.
@@ -18,7 +18,7 @@ extension RowOrder {
   /// - Precondition: The index path is at most one past the end of its section.
   /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   public mutating func insert(_ row: RowID, at indexPath: IndexPath) {
-    place(row, at: indexPath)
+    trees[0].place(row, at: indexPath)
   }
 
   /// Takes the row at an index path out and returns it.
@@ -27,9 +27,7 @@ extension RowOrder {
   /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   @discardableResult
   public mutating func deleteRow(at indexPath: IndexPath) -> RowID {
-    let row = take(at: indexPath)
-    places.setLeaf(of: row, nil)
-    return row
+    trees[0].deleteRow(at: indexPath)
   }
 
   /// Inserts a section with rows so that it has an index.
@@ -37,7 +35,7 @@ extension RowOrder {
   /// - Precondition: `section` is at most the number of sections.
   /// - Complexity: O(log *s* + *m*), where *s* is the number of sections and *m* that of the rows.
   public mutating func insertSection(_ rows: [RowID], at section: Int) {
-    place(OrderSection(rows, in: &places), at: section)
+    trees[0].insertSection(rows, at: section)
   }
 
   /// Takes a section with its rows out.
@@ -45,7 +43,7 @@ extension RowOrder {
   /// - Precondition: The section is there.
   /// - Complexity: O(log *s* + *m*), where *s* is the number of sections and *m* that of its rows.
   public mutating func deleteSection(at section: Int) {
-    takeSection(at: section).discard(from: &places)
+    trees[0].deleteSection(at: section)
   }
 
   /// Moves a section so that it ends up at another index.
@@ -53,35 +51,6 @@ extension RowOrder {
   /// - Precondition: Both are indices of sections.
   /// - Complexity: O(log *s*), where *s* is the number of sections.
   public mutating func moveSection(at source: Int, to destination: Int) {
-    place(takeSection(at: source), at: destination)
-  }
-
-  /// Takes a row out of its section's tree; its place stays noted.
-  private mutating func take(at indexPath: IndexPath) -> RowID {
-    precondition(sectionIndices.contains(indexPath.section))
-    return sections.change(at: indexPath.section) { section, leaf in
-      precondition((0..<section.rowCount).contains(indexPath.row))
-      return section.removeRow(at: indexPath.row, in: &places, leaf: leaf)
-    }
-  }
-
-  /// Puts a row into its section's tree.
-  private mutating func place(_ row: RowID, at indexPath: IndexPath) {
-    precondition(sectionIndices.contains(indexPath.section))
-    sections.change(at: indexPath.section) { section, leaf in
-      precondition((0...section.rowCount).contains(indexPath.row))
-      section.insert(row, at: indexPath.row, in: &places, leaf: leaf)
-    }
-  }
-
-  /// Takes a section out with its rows, whose places stay noted.
-  private mutating func takeSection(at section: Int) -> OrderSection {
-    precondition(sectionIndices.contains(section))
-    return sections.removeAtRoot(at: section, in: &places)
-  }
-
-  private mutating func place(_ section: OrderSection, at index: Int) {
-    precondition((0...numberOfSections).contains(index))
-    sections.insertAtRoot(section, at: index, in: &places)
+    trees[0].moveSection(at: source, to: destination)
   }
 }

@@ -10,20 +10,21 @@
 /// Each handle stands once in an order. The sections are the elements of a tree of counted nodes, the
 /// rows of each those of a tree of its own, and a table of places leads from a handle back up.
 public struct RowOrder: Sendable {
+  /// The trees, alone in an array: a copy of an order is one reference then, and orders are handed about
+  /// with every act.
+  var trees: [OrderTrees]
+
   /// The tree of sections.
-  var sections: OrderNode<OrderSection>
+  var sections: OrderNode<OrderSection> { trees[0].sections }
   /// Where each row is in the trees.
-  var places: RowPlaces
+  var places: RowPlaces { trees[0].places }
 
   /// Makes an order from the rows of each section.
   ///
   /// - Precondition: No handle stands twice.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public init(sections: [[RowID]] = []) {
-    var places = RowPlaces()
-    let all = sections.map { OrderSection($0, in: &places) }
-    self.sections = OrderNode(all, in: &places)
-    self.places = places
+    trees = [OrderTrees(sections: sections)]
     assert(checkInvariants())
   }
 
@@ -39,21 +40,24 @@ public struct RowOrder: Sendable {
       })
   }
 
+  /// The order without sections, made once.
+  static let empty = RowOrder()
+
   /// The number of sections.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { trees.lend(0) { $0.sections.count } }
 
   /// The indices of the sections.
-  public var sectionIndices: Range<Int> { 0..<sections.count }
+  public var sectionIndices: Range<Int> { 0..<numberOfSections }
 
   /// The number of rows in all sections.
-  public var count: Int { sections.rowCount }
+  public var count: Int { trees.lend(0) { $0.sections.rowCount } }
 
   /// Returns the number of rows in a section.
   ///
   /// - Precondition: The section is there.
   /// - Complexity: O(log *s*), where *s* is the number of sections.
   public func numberOfRows(inSection section: Int) -> Int {
-    sections.element(at: section).rowCount
+    trees.lend(0) { $0.sections.numberOfRows(inElementAt: section) }
   }
 
   /// Returns whether a row stands at an index path.
@@ -65,16 +69,14 @@ public struct RowOrder: Sendable {
   }
 
   /// Returns whether a row stands in the order.
-  package func contains(_ row: RowID) -> Bool { places.hasLeaf(row) }
+  package func contains(_ row: RowID) -> Bool { trees.lend(0) { $0.places.hasLeaf(row) } }
 
   /// Returns the row at an index path.
   ///
   /// - Precondition: A row stands there.
   /// - Complexity: O(log *n*), where *n* is the number of rows and sections.
   public func row(at indexPath: IndexPath) -> RowID {
-    let rows = sections.element(at: indexPath.section).rows
-    precondition(indexPath.row >= 0 && indexPath.row < rows.count)
-    return rows.element(at: indexPath.row)
+    trees.lend(0) { $0.sections.row(at: indexPath.row, inElementAt: indexPath.section) }
   }
 
   /// Returns where a row stands, or nil where it is not in the order.
@@ -93,7 +95,9 @@ public struct RowOrder: Sendable {
   /// Returns whether the order is a copy of another that neither has changed since.
   ///
   /// Two that are no copies may hold the same rows all the same.
-  func isCopy(of other: RowOrder) -> Bool { sections.isCopy(of: other.sections) }
+  func isCopy(of other: RowOrder) -> Bool {
+    trees.sharesStorage(with: other.trees) || sections.isCopy(of: other.sections)
+  }
 }
 
 extension RowOrder: Hashable {

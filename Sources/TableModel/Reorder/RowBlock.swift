@@ -1,21 +1,26 @@
 /// Rows of one section that move together and keep their order.
 ///
 /// Every place of a block is the one where its first row ends up.
-struct RowBlock {
+package struct RowBlock {
   /// A row of the block, by its number in it, and the place it is moved to.
-  struct Step {
-    let number: Int
-    let place: IndexPath
+  package struct Step {
+    /// The number of the row.
+    package let number: Int
+    /// Where it ends up.
+    package let place: IndexPath
   }
 
   /// Where the rows stand, in order.
-  let sources: [IndexPath]
+  package let sources: [IndexPath]
+
+  /// Makes the block of rows that stand in order, at least one.
+  package init(sources: [IndexPath]) { self.sources = sources }
 
   /// Returns index paths in order, each once.
   static func sources(_ paths: [IndexPath]) -> [IndexPath] { Set(paths).sorted() }
 
   /// The section that they stand in.
-  var section: Int { sources[0].section }
+  package var section: Int { sources[0].section }
 
   /// Returns the last place of the block in a section with a number of rows, the block's own included.
   func lastPlace(inSection section: Int, of count: Int) -> Int {
@@ -23,7 +28,7 @@ struct RowBlock {
   }
 
   /// Returns the number of the row that goes ahead on the way to a place: the first one up, the last one down.
-  func leader(to place: IndexPath) -> Int { place > sources[0] ? sources.count - 1 : 0 }
+  package func leader(to place: IndexPath) -> Int { place > sources[0] ? sources.count - 1 : 0 }
 
   /// Returns the place to propose for the leader on the way to a place.
   ///
@@ -38,7 +43,7 @@ struct RowBlock {
   var isContiguous: Bool { sources[sources.count - 1].row - sources[0].row < sources.count }
 
   /// Returns the place of the block for the target of its leader.
-  func place(for target: IndexPath, of leader: Int, count: Int) -> IndexPath {
+  package func place(for target: IndexPath, of leader: Int, count: Int) -> IndexPath {
     guard target.section == section else { return target }
     let last = lastPlace(inSection: section, of: count)
     return IndexPath(row: max(0, min(target.row - leader, last)), section: section)
@@ -48,7 +53,7 @@ struct RowBlock {
   ///
   /// Rows that go down inside their section start with the last, all others with the first: so none is
   /// pushed off its final place by one that follows.
-  func steps(to place: IndexPath) -> [Step] {
+  package func steps(to place: IndexPath) -> [Step] {
     let steps = sources.indices.map {
       Step(number: $0, place: IndexPath(row: place.row + $0, section: place.section))
     }

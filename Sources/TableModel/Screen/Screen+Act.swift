@@ -7,7 +7,7 @@ extension Screen {
     whileLifted isAllowed: Bool = false, _ body: () throws(ScreenFault) -> Result
   ) throws(ScreenFault) -> Result {
     guard !isActing else { throw .actInProgress }
-    if let lifted = state.lifted, !isAllowed {
+    if let lifted = keptState.lifted, !isAllowed {
       throw .rowLifted(lifted.source, table: lifted.table)
     }
     isActing = true
@@ -59,7 +59,8 @@ extension Screen {
   ///
   /// Where rows were moved and nothing else happened, only tables that show some of them differ.
   private func settle() throws(ScreenFault) {
-    if let trail, trail.base == nil {
+    if let trail, trail.hasMovesAlone {
+      if trail.onlyMove.map(isInSight) == false { return }
       let moved = Set(trail.moves.lazy.filter(isInSight).map(\.table))
       for index in moved.sorted() { layout(tables[index]) }
       return
@@ -71,7 +72,7 @@ extension Screen {
 
   /// Returns whether a move may have changed what a table has on screen.
   private func isInSight(_ move: StepTrail.Move) -> Bool {
-    guard let sight = state.tables[move.table].sight else { return true }
+    guard let sight = keptState.tables[move.table].sight else { return true }
     let (first, last) = (min(move.source, move.target), max(move.source, move.target))
     return first <= sight.upperBound
       && !(last < sight.lowerBound && first.section == last.section)

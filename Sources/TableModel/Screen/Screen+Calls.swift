@@ -14,10 +14,16 @@ extension Screen {
   /// asks for a reload must not go on forever. A call made outside of any act, by a controller that
   /// is a class, is performed by the next act.
   func performPendingCalls() throws(ScreenFault) {
+    if pendingCalls.isEmpty { return }
     let calls = pendingCalls
     pendingCalls = []
+    tellings += 1
     for call in calls { try perform(call) }
   }
+
+  /// Returns whether nothing was told since a moment, by a controller that is a value: what it and the tables
+  /// hold is then the same.
+  func isUntold(since before: Int) -> Bool { tellings == before && isRestorable }
 
   private func perform(_ call: TableCall) throws(ScreenFault) {
     switch call {

@@ -96,7 +96,7 @@ extension Screen {
 
   private func editing(ofRowAt path: IndexPath, in table: TableView) -> RowEditing {
     let row = shownRows(in: table).row(at: path)
-    if let known = state.tables[table.index].editing[row] { return known }
+    if let known = keptState.tables[table.index].editing[row] { return known }
     let events = events
     defer { self.events = events }
     return look { answers(aboutRowAt: path, in: table) }

@@ -33,7 +33,8 @@ extension Screen {
       }
     }
     if target == proposed, target.section == source.section,
-      target.row == shownRows(in: table).numberOfRows(inSection: source.section)
+      target.row
+        == keptState.tables[table.index].shown.numberOfRows(inSection: source.section)
     {
       target.row -= 1
     }
@@ -46,16 +47,18 @@ extension Screen {
 
   /// Shows the row at its new place, then tells the controller to move it in the model (grade A).
   ///
-  /// Both places are looked at anew: something may have been told since they were found.
+  /// Both places are looked at anew where something may have been told since they were found.
   func commitMove(
-    of source: IndexPath, to target: IndexPath, in table: TableView
+    of source: IndexPath, to target: IndexPath, in table: TableView, isKnown: Bool = false
   ) throws(ScreenFault) {
-    try needRow(at: source, in: table)
-    guard canLand(source, at: target, in: table) else {
-      throw undone(.noRow(target, table: table.name), in: table)
-    }
-    guard modelCanTake(source, at: target, in: table) else {
-      throw undone(.noModelRow(target, table: table.name), in: table)
+    if !isKnown || !sharesOrder(ofTableAt: table.index) {
+      try needRow(at: source, in: table)
+      guard canLand(source, at: target, in: table) else {
+        throw undone(.noRow(target, table: table.name), in: table)
+      }
+      guard modelCanTake(source, at: target, in: table) else {
+        throw undone(.noModelRow(target, table: table.name), in: table)
+      }
     }
     let move = StepTrail.Move(table: table.index, source: source, target: target)
     if !moveTogether(move) {
@@ -76,9 +79,9 @@ extension Screen {
 
   /// Returns whether a row can end up at a place once it is taken out of where it stands.
   func canLand(_ source: IndexPath, at place: IndexPath, in table: TableView) -> Bool {
-    let shown = shownRows(in: table)
-    guard shown.sectionIndices.contains(place.section) else { return false }
-    let count = shown.numberOfRows(inSection: place.section)
+    let index = table.index
+    guard keptState.tables[index].shown.sectionIndices.contains(place.section) else { return false }
+    let count = keptState.tables[index].shown.numberOfRows(inSection: place.section)
     let last = place.section == source.section ? count - 1 : count
     return (0...last).contains(place.row)
   }

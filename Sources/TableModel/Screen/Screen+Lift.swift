@@ -4,7 +4,7 @@ extension Screen {
   ///
   /// While there is one, every act but ``hover(over:)``, ``hoverOverNothing()``, ``drop()``,
   /// ``cancelLift()`` and scrolling is ``ScreenFault/rowLifted(_:table:)``.
-  public var liftedRow: LiftedRow? { state.lifted }
+  public var liftedRow: LiftedRow? { keptState.lifted }
 
   /// Lifts a row, which `canMoveRowAt` may refuse.
   ///
@@ -92,7 +92,7 @@ extension Screen {
   /// Only a controller that is a class can bring that about, by what it tells a table meanwhile; to a
   /// drop the row's source path is nothing then (grade A).
   func endLostLift() {
-    guard let lifted = state.lifted else { return }
+    guard let lifted = keptState.lifted else { return }
     let shown = table(named: lifted.table).map { shownRows(in: $0) } ?? RowOrder()
     guard shown.contains(lifted.source), shown.row(at: lifted.source) == lifted.row else {
       state.lifted = nil
@@ -101,7 +101,7 @@ extension Screen {
   }
 
   private func heldRow() throws(ScreenFault) -> (LiftedRow, TableView) {
-    guard let lifted = state.lifted, let table = table(named: lifted.table) else {
+    guard let lifted = keptState.lifted, let table = table(named: lifted.table) else {
       throw .noLiftedRow
     }
     return (lifted, table)

@@ -14,8 +14,9 @@ extension Screen {
     at source: IndexPath, to proposed: IndexPath, in table: TableView
   ) throws(ScreenFault) -> RowMove {
     try transaction { () throws(ScreenFault) in
+      let before = tellings
       try askToLift(source, in: table)
-      return try land(source, at: proposed, in: table)
+      return try land(source, at: proposed, in: table, isKnown: isUntold(since: before))
     }
   }
 
@@ -74,15 +75,22 @@ extension Screen {
     }
   }
 
+  /// Lets a row land; where it is known that it is there, and nobody could have changed that, it is not
+  /// looked for again.
   private func land(
-    _ source: IndexPath, at proposed: IndexPath, in table: TableView
+    _ source: IndexPath, at proposed: IndexPath, in table: TableView, isKnown: Bool = false
   ) throws(ScreenFault) -> RowMove {
-    let row = try shownRow(at: source, in: table)
+    let before = tellings
+    if !isKnown { try needRow(at: source, in: table) }
+    let row = keptState.tables[table.index].shown.row(at: source)
     guard canLand(source, at: proposed, in: table) else {
       throw .noRow(proposed, table: table.name)
     }
     let target = try landingPlace(for: row, from: source, proposed: proposed, in: table)
-    if target != source { try commitMove(of: source, to: target, in: table) }
+    if target != source {
+      try commitMove(
+        of: source, to: target, in: table, isKnown: isKnown && isUntold(since: before))
+    }
     return RowMove(source: source, proposed: proposed, target: target)
   }
 

@@ -5,16 +5,16 @@ extension Screen {
 
   /// Returns the headers of the sections that a table shows.
   public func sectionTitles(in table: TableView) -> [String] {
-    state.tables[table.index].sectionTitles
+    keptState.tables[table.index].sectionTitles
   }
 
   /// Returns the footers of the sections that a table shows.
   public func sectionFooters(in table: TableView) -> [String] {
-    state.tables[table.index].sectionFooters
+    keptState.tables[table.index].sectionFooters
   }
 
   /// Returns whether a table is in editing mode.
-  public func isEditing(_ table: TableView) -> Bool { state.tables[table.index].isEditing }
+  public func isEditing(_ table: TableView) -> Bool { keptState.tables[table.index].isEditing }
 
   /// Returns the identity of a row, `r` and the row's number where the controller gives none.
   public func identity(of row: RowID, in table: TableView) -> String {
@@ -22,7 +22,7 @@ extension Screen {
     if let ordered = controller.capability((any OrderedTableController).self) {
       return ordered.identity(of: row, inTable: table.name)
     }
-    return state.tables[table.index].names.identity(of: row) ?? "r\(row.rawValue)"
+    return keptState.tables[table.index].names.identity(of: row) ?? "r\(row.rawValue)"
   }
 
   /// Returns the name people call a row by.
@@ -31,7 +31,7 @@ extension Screen {
     if let ordered = controller.capability((any OrderedTableController).self) {
       return ordered.title(of: row, inTable: table.name)
     }
-    return state.tables[table.index].names.title(of: row)
+    return keptState.tables[table.index].names.title(of: row)
   }
 
   /// Returns the cell of a row: the one on screen or, for a row off screen, the one it would get.
@@ -62,7 +62,7 @@ extension Screen {
 
   /// Returns the cells that wait to be used again, the next one to go first.
   public func pooledCells(of table: TableView) -> [TableCell] {
-    state.tables[table.index].pool.cells.reversed()
+    keptState.tables[table.index].pool.cells.reversed()
   }
 
   /// Returns the index paths of the rows that have a cell on screen, in order.
@@ -75,12 +75,12 @@ extension Screen {
 
   /// Returns the row of the model that a shown row stands for: itself, unless the table shows it twice.
   public func modelRow(of row: RowID, in table: TableView) -> RowID {
-    state.tables[table.index].doubles.original(of: row)
+    keptState.tables[table.index].doubles.original(of: row)
   }
 
   /// Returns whether a table may show a row in two places.
   package func showsRowsTwice(in table: TableView) -> Bool {
-    !state.tables[table.index].doubles.isEmpty
+    !keptState.tables[table.index].doubles.isEmpty
   }
 
   /// Returns the row the table shows at a path that the model can answer for too.
@@ -88,12 +88,12 @@ extension Screen {
   /// A table that is not the screen's, as one that went, has no rows.
   func shownRow(at path: IndexPath, in table: TableView) throws(ScreenFault) -> RowID {
     try needRow(at: path, in: table)
-    return shownRows(in: table).row(at: path)
+    return keptState.tables[table.index].shown.row(at: path)
   }
 
   /// Finds that the table shows no row at a path, or that the model can not answer for it.
   func needRow(at path: IndexPath, in table: TableView) throws(ScreenFault) {
-    guard has(table), shownRows(in: table).contains(path) else {
+    guard has(table), keptState.tables[table.index].shown.contains(path) else {
       throw .noRow(path, table: table.name)
     }
     guard modelHasRow(at: path, in: table) else { throw .noModelRow(path, table: table.name) }

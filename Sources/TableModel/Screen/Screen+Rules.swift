@@ -30,7 +30,7 @@ extension Screen {
 
   /// Returns by which interface a finger reorders the rows of a table, the reorder control in a fresh one.
   public func reorderAPI(of table: TableView) -> ReorderAPI {
-    state.tables[table.index].reorderAPI
+    keptState.tables[table.index].reorderAPI
   }
 
   /// Returns which sections reorder and where their rows land, nil where the controller takes no rules.

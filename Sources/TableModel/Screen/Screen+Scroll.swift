@@ -54,7 +54,7 @@ extension Screen {
 
   /// Returns the distance from the top of the content to the top of the frame, in points.
   public func contentOffset(of table: TableView) -> Double {
-    state.tables[table.index].contentOffset
+    keptState.tables[table.index].contentOffset
   }
 
   /// Returns the greatest offset of a table in points, 0 where all its content is in the frame.

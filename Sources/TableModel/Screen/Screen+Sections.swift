@@ -47,7 +47,7 @@ extension Screen {
 
   /// Returns the height that a row has of its own, in points, nil where it has the one of all others.
   public func ownHeight(of row: RowID, in table: TableView) -> Double? {
-    state.tables[table.index].rowHeights[row]
+    keptState.tables[table.index].rowHeights[row]
   }
 
   /// Asks for the height of each row, where the controller gives any.

@@ -3,32 +3,40 @@ extension Screen {
   ///
   /// - Complexity: O(*k* log *n*) for *k* selected of *n* rows, and O(*n*) where most of them are.
   public func selection(in table: TableView) -> [IndexPath] {
-    let (shown, selection) = (shownRows(in: table), state.tables[table.index].selection)
+    let (shown, selection) = (shownRows(in: table), keptState.tables[table.index].selection)
     guard selection.count < shown.count / 8 else {
-      return zip(shown.indexPaths, shown.rows).lazy.filter { selection.contains($0.1) }.map(\.0)
+      // Loops, since to make the types of a chain of sequences would take a third of a session's start.
+      var paths: [IndexPath] = []
+      for section in shown.sectionIndices {
+        for (index, row) in shown.rows(inSection: section).enumerated()
+        where selection.contains(row) {
+          paths.append(IndexPath(row: index, section: section))
+        }
+      }
+      return paths
     }
     return selection.compactMap { shown.indexPath(of: $0) }.sorted()
   }
 
   /// Returns whether the row at an index path is selected, false where no row stands.
   public func isSelected(_ path: IndexPath, in table: TableView) -> Bool {
-    let state = state.tables[table.index]
+    let state = keptState.tables[table.index]
     return state.shown.contains(path) && state.selection.contains(state.shown.row(at: path))
   }
 
   /// Returns how many rows a tap can select outside editing mode.
   public func selectionMode(of table: TableView) -> SelectionMode {
-    state.tables[table.index].selectionMode
+    keptState.tables[table.index].selectionMode
   }
 
   /// Returns how many rows a tap can select in editing mode, none in a fresh table (grade A).
   public func editingSelectionMode(of table: TableView) -> SelectionMode {
-    state.tables[table.index].editingSelectionMode
+    keptState.tables[table.index].editingSelectionMode
   }
 
   /// Returns how many rows a tap can select as things are: by the one or the other mode (grade A).
   public func currentSelectionMode(of table: TableView) -> SelectionMode {
-    let state = state.tables[table.index]
+    let state = keptState.tables[table.index]
     return state.isEditing ? state.editingSelectionMode : state.selectionMode
   }
 
@@ -62,13 +70,16 @@ extension Screen {
 
   /// Selects rows as `selectRow` does: no calls, and the card is not told (grade A).
   ///
-  /// In single mode the last row stays alone; the row before leaves silently (grade R).
+  /// In single mode the last row stays alone; the row before leaves silently (grade R). An act of its own
+  /// is told of in ``events``; inside a callback it is a part of the act.
   ///
   /// - Throws: ``ScreenFault/noRow(_:table:)`` or ``ScreenFault/noModelRow(_:table:)``.
   /// - Complexity: O(*k* · *n*) for *k* selected of *n* rows.
   public func selectRow(at path: IndexPath, in table: TableView) throws(ScreenFault) {
+    let isOwnAct = !isActing
     try silently { () throws(ScreenFault) in
       let row = try shownRow(at: path, in: table)
+      if isOwnAct { emit(.selectRow(path), in: table) }
       if currentSelectionMode(of: table) != .multiple {
         loseSelection(of: selection(in: table).filter { $0 != path }, in: table)
       }
@@ -122,8 +133,11 @@ extension Screen {
     if isTap, isSelected(path, in: table) {
       return try tap(path, in: table)
     }
+    let isOwnAct = !isActing
     try silently { () throws(ScreenFault) in
       let row = try shownRow(at: path, in: table)
+      guard isSelected(path, in: table) else { return }
+      if isOwnAct { emit(.deselectRow(path), in: table) }
       state.tables[table.index].selection.remove(row)
     }
   }

@@ -29,7 +29,14 @@ extension Screen {
   }
 
   /// Whether the controller is a value, so that a snapshot holds it as it was.
-  public var isRestorable: Bool { controller.isValue }
+  public var isRestorable: Bool {
+    let kind = ObjectIdentifier(type(of: controller))
+    if kind == knownValue { return true }
+    let isValue = controller.isValue
+    // Of a wrapper the type does not tell what is inside.
+    if isValue, !(controller is any TableControllerWrapper) { knownValue = kind }
+    return isValue
+  }
 
   /// Puts everything back as it was, cells and scroll offsets too.
   ///

@@ -36,7 +36,7 @@ extension Screen {
   func moveTogether(_ move: StepTrail.Move) -> Bool {
     guard sharesOrder(ofTableAt: move.table) else { return false }
     let table = tables[move.table]
-    setShown(RowOrder(), ofTableAt: move.table)
+    setShown(.empty, ofTableAt: move.table)
     moveInModel(move, in: table)
     setShown(
       controller.orderMovedInPlace(ofTable: table.name) ?? modelOrder(of: table),
@@ -45,7 +45,8 @@ extension Screen {
     return true
   }
 
-  private func sharesOrder(ofTableAt index: Int) -> Bool {
+  /// Returns whether a table and its controller hold one order between them, which the controller moves in place.
+  func sharesOrder(ofTableAt index: Int) -> Bool {
     controller.orderMovedInPlace(ofTable: tables[index].name)?
       .isCopy(of: shown(inTableAt: index)) ?? false
   }

@@ -53,13 +53,13 @@ extension Screen {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func swipedRow(in table: TableView) -> IndexPath? {
-    let state = state.tables[table.index]
+    let state = keptState.tables[table.index]
     return state.swipedRow.flatMap { state.shown.indexPath(of: $0) }
   }
 
   /// Puts away what a swipe brought out; returns whether there was something.
   func endSwipe(in table: TableView) throws(ScreenFault) -> Bool {
-    guard state.tables[table.index].swipedRow != nil else { return false }
+    guard keptState.tables[table.index].swipedRow != nil else { return false }
     // A row that the model does not have is not told of, as little as it is asked about.
     let path = swipedRow(in: table).flatMap { modelHasRow(at: $0, in: table) ? $0 : nil }
     state.tables[table.index].swipedRow = nil

@@ -34,7 +34,12 @@ public final class Screen {
   public var recordsQueries = false
 
   private var keptController: any TableController
-  private var keptState = ScreenState()
+  /// What ``state`` is, for those who look at one thing in it with every act: it is not copied as a whole.
+  private(set) var keptState = ScreenState()
+  /// A type of controller that was found to be a value: each command asks for it.
+  var knownValue: ObjectIdentifier?
+  /// The way from the tables back to the screen.
+  let link = ScreenLink()
   /// Everything the screen holds beside its controller.
   ///
   /// The first change that a step makes here keeps what was before; see ``trail``.
@@ -48,6 +53,8 @@ public final class Screen {
   /// The way back to where the step that runs began, nil where none is wanted.
   package internal(set) var trail: StepTrail?
   var pendingCalls: [TableCall] = []
+  /// How often something was done that a callback had said.
+  var tellings = 0
   /// Whether the table is asking for rows or cells, rather than telling what a user did.
   var isAsking = false
   var isActing = false
@@ -62,8 +69,11 @@ public final class Screen {
   /// - Complexity: O(*n*), where *n* is the number of rows, unless the controller keeps an order.
   public init(controller: any TableController) throws(ScreenFault) {
     keptController = controller
+    link.screen = self
     try transaction { () throws(ScreenFault) in try showModel(startingAnew: []) }
   }
+
+  deinit { link.screen = nil }
 
   /// Returns the table with a name, nil where there is none.
   public func table(named name: String) -> TableView? { tables.first { $0.name == name } }
@@ -72,16 +82,21 @@ public final class Screen {
   public var cardTable: TableView? { controller.cardTableName.flatMap(table(named:)) }
 
   /// The card.
-  public var card: Card { state.card }
+  public var card: Card { keptState.card }
 
   /// The measures everything follows from.
-  public var metrics: Metrics { state.metrics }
+  public var metrics: Metrics { keptState.metrics }
 
   /// Returns the calls made since the last time, oldest first, and forgets them.
   public func takeEvents() -> [TraceEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }
+
+  /// Exchanges the calls made since the last time for a list, so that no memory is taken for either.
+  ///
+  /// - Precondition: The list is empty.
+  package func exchangeEvents(with calls: inout [TraceEvent]) { swap(&events, &calls) }
 
   /// Keeps what the screen is before the first change of a step.
   private func keepStart() { trail?.keep(Snapshot(controller: keptController, state: keptState)) }

@@ -24,37 +24,66 @@ package struct StepTrail {
   /// The moves that are kept at most; with more of them a snapshot takes less memory.
   private static let mostMoves = 4_096
 
-  /// The moves that came before all else, in order.
-  package private(set) var moves: [Move] = []
+  /// The first of the moves that came before all else; most steps have no other, and take no array for it.
+  private var first: Move?
+  private var others: [Move] = []
   /// The screen after those moves, nil where nothing else has happened since.
-  package private(set) var base: Screen.Snapshot?
+  package var base: Screen.Snapshot? { keptBase?.snapshot }
+  private var keptBase: Base?
+
+  /// A snapshot that a trail holds.
+  ///
+  /// A class, since most trails have none, and are handed on from step to step: its size would be
+  /// copied each time.
+  private final class Base {
+    let snapshot: Screen.Snapshot
+
+    init(_ snapshot: Screen.Snapshot) { self.snapshot = snapshot }
+  }
 
   /// Makes the trail of a step that has done nothing yet.
   package init() {}
 
+  /// The moves that came before all else, in order.
+  package var moves: [Move] { first.map { [$0] + others } ?? [] }
+
+  /// The number of these.
+  package var moveCount: Int { first == nil ? 0 : others.count + 1 }
+
+  /// The move, where there is one and no other.
+  package var onlyMove: Move? { others.isEmpty ? first : nil }
+
   /// Whether nothing has happened.
-  package var isEmpty: Bool { moves.isEmpty && base == nil }
+  package var isEmpty: Bool { first == nil && keptBase == nil }
+
+  /// Whether moves are all that has happened.
+  package var hasMovesAlone: Bool { keptBase == nil }
 
   /// Keeps a move that has been made; `snapshot` is the screen after it.
   mutating func add(_ move: Move, _ snapshot: @autoclosure () -> Screen.Snapshot) {
-    guard base == nil else { return }
-    moves.append(move)
-    if moves.count >= StepTrail.mostMoves { base = snapshot() }
+    guard keptBase == nil else { return }
+    if first == nil { first = move } else { others.append(move) }
+    if moveCount >= StepTrail.mostMoves { keptBase = Base(snapshot()) }
   }
 
   /// Keeps the screen as it is before something else happens.
   mutating func keep(_ snapshot: @autoclosure () -> Screen.Snapshot) {
-    if base == nil { base = snapshot() }
+    if keptBase == nil { keptBase = Base(snapshot()) }
   }
 
   /// Adds what happened after; `snapshot` is the screen after that.
   package mutating func append(
     _ next: StepTrail, _ snapshot: @autoclosure () -> Screen.Snapshot
   ) {
-    guard base == nil else { return }
-    if moves.isEmpty { moves = next.moves } else { moves += next.moves }
-    base = next.base
-    if base == nil, moves.count >= StepTrail.mostMoves { base = snapshot() }
+    guard keptBase == nil else { return }
+    if first == nil {
+      (first, others) = (next.first, next.others)
+    } else {
+      if let move = next.first { others.append(move) }
+      others += next.others
+    }
+    keptBase = next.keptBase
+    if keptBase == nil, moveCount >= StepTrail.mostMoves { keptBase = Base(snapshot()) }
   }
 
   /// Returns the screen as it was when the step began, of one that is as the step left it.

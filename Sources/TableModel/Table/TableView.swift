@@ -13,7 +13,7 @@ public final class TableView {
     set { ownIndex = newValue }
   }
   private var ownIndex: Int
-  private weak let screen: Screen?
+  private let link: ScreenLink?
   /// The table of the screen that this one speaks for, nil where it is one itself.
   private let original: TableView?
   /// The names under which other tables are found here, where they are not their own.
@@ -22,7 +22,7 @@ public final class TableView {
   init(name: String, index: Int, screen: Screen) {
     self.name = name
     self.ownIndex = index
-    self.screen = screen
+    link = screen.link
     original = nil
     detours = [:]
   }
@@ -31,7 +31,7 @@ public final class TableView {
   package init(named name: String) {
     self.name = name
     ownIndex = 0
-    screen = nil
+    link = nil
     original = nil
     detours = [:]
   }
@@ -41,7 +41,7 @@ public final class TableView {
     self.name = name
     self.detours = detours
     ownIndex = 0
-    screen = table.screen
+    link = table.link
     original = table.original ?? table
   }
 
@@ -58,7 +58,8 @@ public final class TableView {
 
   /// The screen, nil where it is gone or has this table no more.
   var home: Screen? {
-    guard let screen, screen.tables.indices.contains(index), screen.tables[index] === own
+    guard let screen = link?.screen, screen.tables.indices.contains(index),
+      screen.tables[index] === own
     else { return nil }
     return screen
   }
@@ -66,16 +67,15 @@ public final class TableView {
   /// The table as the screen knows it.
   var own: TableView { original ?? self }
 
-  private var shown: RowOrder { home?.state.tables[index].shown ?? RowOrder() }
-
   /// The number of sections that the table shows.
-  public var numberOfSections: Int { shown.numberOfSections }
+  public var numberOfSections: Int { home?.keptState.tables[index].shown.numberOfSections ?? 0 }
 
   /// Returns the number of rows that the table shows in a section, 0 where the section is not there.
   public func numberOfRows(inSection section: Int) -> Int {
-    let shown = shown
-    return (0..<shown.numberOfSections).contains(section)
-      ? shown.numberOfRows(inSection: section) : 0
+    guard let home, home.keptState.tables[index].shown.sectionIndices.contains(section) else {
+      return 0
+    }
+    return home.keptState.tables[index].shown.numberOfRows(inSection: section)
   }
 
   /// The index path of the selected row, the first one where there are several, nil without a selection.

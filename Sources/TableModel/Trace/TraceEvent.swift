@@ -59,11 +59,19 @@ public struct TraceEvent: Hashable, Sendable {
     case told(UpdateOperation)
     /// The row left the selection without a call.
     case silentDeselect(IndexPath)
+    /// A program selected the row, of which the controller hears nothing (grade A).
+    case selectRow(IndexPath)
+    /// A program deselected the row, of which the controller hears nothing (grade A).
+    case deselectRow(IndexPath)
     /// What the controller said or answered in a callback does not add up, which ends an app (grade A); the
     /// act changes nothing.
     case invalidUpdate
     /// The model could not be told of a move, so the act changes nothing.
     case undoneMove
+    /// The last of several acts that belong together failed, so what the calls before did was taken back.
+    ///
+    /// The path is of the row whose turn it was, where it made no call.
+    case undone(calls: Int, before: IndexPath?)
     // What is asked and told all the time: see ``Screen/recordsQueries``.
     /// The table asked for the number of rows in a section (grade A).
     case numberOfRowsInSection(Int, answer: Int)

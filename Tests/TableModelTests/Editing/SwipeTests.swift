@@ -39,6 +39,7 @@ import Testing
       shelf.editingStyles = [at(0, 1): .insert]
     }
     try screen.selectRow(at: at(0, 2), in: screen.main)
+    _ = screen.takeEvents()
     #expect(throws: ScreenFault.rowNotEditable(at(0, 0), table: "main")) {
       try screen.swipe(at(0, 0), in: screen.main)
     }

@@ -46,6 +46,7 @@ import Testing
     screen.setSelectionMode(.multiple, in: screen.main)
     try screen.selectRow(at: at(1, 0), in: screen.main)
     try screen.selectRow(at: at(0, 2), in: screen.main)
+    _ = screen.takeEvents()
     try screen.tap(at(0, 0), in: screen.main)
     #expect(
       screen.takeTrace() == """
@@ -137,6 +138,7 @@ import Testing
     screen.setSelectionMode(.multiple, in: screen.main)
     try screen.selectRow(at: at(0, 1), in: screen.main)
     try screen.selectRow(at: at(1, 0), in: screen.main)
+    _ = screen.takeEvents()
     let count = try screen.change(Shelf.self) { shelf in
       shelf.sections = [["C"], ["B", "A"]]
       return shelf.sections.count

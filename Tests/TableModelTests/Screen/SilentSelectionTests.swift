@@ -12,7 +12,7 @@ import Testing
   @Test func `selectRow makes no call, and the card is not told`() throws {
     let screen = try screen()
     try screen.selectRow(at: at(0, 1), in: screen.main)
-    #expect(screen.takeTrace() == "")
+    #expect(screen.takeTrace() == "main (silent) selectRow 0:1")
     #expect(screen.selectedTitles == ["B"])
     #expect(screen.controller.cardRowIdentity == nil)
     #expect(screen.whiteTitles == [])
@@ -22,9 +22,10 @@ import Testing
     let screen = try screen()
     try screen.selectRow(at: at(0, 1), in: screen.main)
     try screen.selectRow(at: at(0, 1), in: screen.main)
-    #expect(screen.takeTrace() == "")
+    #expect(
+      screen.takeTrace() == "main (silent) selectRow 0:1\nmain (silent) selectRow 0:1")
     try screen.selectRow(at: at(1, 0), in: screen.main)
-    #expect(screen.takeTrace() == "main (silent) deselect 0:1")
+    #expect(screen.takeTrace() == "main (silent) selectRow 1:0\nmain (silent) deselect 0:1")
     #expect(screen.selectedTitles == ["D"])
   }
 
@@ -44,7 +45,7 @@ import Testing
     try screen.tap(at(0, 1), in: screen.main)
     _ = screen.takeEvents()
     try screen.deselect(at(0, 1), in: screen.main)
-    #expect(screen.takeTrace() == "")
+    #expect(screen.takeTrace() == "main (silent) deselectRow 0:1")
     #expect(screen.selectedTitles == [])
     #expect(screen.controller.cardRowIdentity == "B")
     #expect(screen.whiteTitles == ["B"])
@@ -54,6 +55,7 @@ import Testing
     let screen = try screen()
     screen.setSelectionMode(.multiple, in: screen.main)
     try screen.selectRow(at: at(0, 1), in: screen.main)
+    _ = screen.takeEvents()
     try screen.deselect(at(0, 1), in: screen.main)
     #expect(
       screen.takeTrace() == """
@@ -91,6 +93,7 @@ import Testing
     let screen = try screen()
     screen.setSelectionMode(.multiple, in: screen.main)
     for path in [at(1, 0), at(0, 2), at(0, 1)] { try screen.selectRow(at: path, in: screen.main) }
+    _ = screen.takeEvents()
     screen.setSelectionMode(.none, in: screen.main)
     #expect(screen.selectedTitles == ["B", "C", "D"])
     screen.setSelectionMode(.single, in: screen.main)

@@ -47,7 +47,11 @@ extension TraceEvent {
     case .nudge(let points): "\(table) nudge \(points)"
     case .silentDeselect(let path): "\(table) (silent) deselect \(path)"
     case .invalidUpdate: "\(table) (invalid) update"
+    case .selectRow(let path): "\(table) (silent) selectRow \(path)"
+    case .deselectRow(let path): "\(table) (silent) deselectRow \(path)"
     case .undoneMove: "\(table) (undone) move"
+    case .undone(let calls, let path):
+      "\(table) (undone) \(calls) before \(path?.description ?? "nil")"
     }
   }
 }
