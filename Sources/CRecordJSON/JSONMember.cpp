@@ -49,8 +49,15 @@ HPJSONKind kind(char first) {
   }
 }
 
-constexpr HPJSONMember kNone = {HPJSONMatchNone, HPJSONKindNull, 0, 0};
-constexpr HPJSONMember kUnsure = {HPJSONMatchUnsure, HPJSONKindNull, 0, 0};
+constexpr HPJSONMember kNone = {HPJSONMatchNone, HPJSONKindNull, false, 0, 0};
+constexpr HPJSONMember kUnsure = {HPJSONMatchUnsure, HPJSONKindNull, false, 0, 0};
+
+// The member of an object whose value stands between two places.
+HPJSONMember found(const char *object, const char *value, const char *behind) {
+  bool isPlain = *value == '"' && std::memchr(value, '\\', hp::distance(value, behind)) == nullptr;
+  return {HPJSONMatchOne, kind(*value), isPlain, hp::distance(object, value),
+          hp::distance(object, behind)};
+}
 
 // Whether a name can be compared with bytes in quotes at all.
 bool isComparable(Text name) { return !name.has('"') && !name.has('\\'); }
@@ -75,7 +82,7 @@ HPJSONMember HPJSONMemberFind(
     if (at == nullptr) break;
     Text spelled = {key, hp::distance(key, keyEnd - 1)};
     if (spelled.count == nameLength && std::memcmp(key, name, nameLength) == 0) {
-      member = {HPJSONMatchOne, kind(*value), hp::distance(start, value), hp::distance(start, at)};
+      member = found(start, value, at);
     } else if (mayMean(spelled, wanted)) {
       return kUnsure;
     }
@@ -85,38 +92,41 @@ HPJSONMember HPJSONMemberFind(
   return member;
 }
 
-HPJSONMember HPJSONMemberFindShaped(
-    const void *object, size_t count, const void *text, const HPJSONName *names,
-    size_t nameCount, const void *name, size_t nameLength) {
+HPJSONPlace HPJSONShapeFind(
+    const void *text, const HPJSONName *names, size_t nameCount, const void *name,
+    size_t nameLength) {
   Text wanted = {static_cast<const char *>(name), nameLength};
-  if (!isComparable(wanted)) return kUnsure;
+  HPJSONPlace place = {HPJSONMatchNone, 0};
+  if (!isComparable(wanted)) return {HPJSONMatchUnsure, 0};
   bool isASCII = wanted.isASCII();
-  size_t last = nameCount;
   for (size_t index = 0; index < nameCount; ++index) {
     const char *key = static_cast<const char *>(text) + names[index].start + 1;
     if (names[index].length > nameLength + 2 && key[nameLength] == '"' &&
         std::memcmp(key, name, nameLength) == 0) {
-      last = index;
+      place = {HPJSONMatchOne, index};
     } else if (!isASCII || !names[index].isASCII) {
       const void *keyEnd = std::memchr(key, '"', names[index].length);
       Text spelled = {key, hp::distance(key, static_cast<const char *>(keyEnd))};
-      if (mayMean(spelled, wanted)) return kUnsure;
+      if (mayMean(spelled, wanted)) return {HPJSONMatchUnsure, 0};
     }
   }
-  if (last == nameCount) return kNone;
+  return place;
+}
+
+HPJSONMember HPJSONMemberAt(
+    const void *object, size_t count, const HPJSONName *names, size_t index) {
   // The names are as long as those of the shape, and need not be read.
   const char *start = static_cast<const char *>(object);
   const char *end = start + count;
   const char *at = hp::skipBlanks(start + 1, end);
-  for (size_t index = 0; index < last; ++index) {
-    at = hp::skipValue(at + names[index].length, end, HPJSONDepthLimit);
+  for (size_t before = 0; before < index; ++before) {
+    at = hp::skipValue(at + names[before].length, end, HPJSONDepthLimit);
     if (at == nullptr) return kUnsure;
     at = hp::skipBlanks(hp::skipBlanks(at, end) + 1, end);
   }
-  const char *value = at + names[last].length;
+  const char *value = at + names[index].length;
   const char *behind = hp::skipValue(value, end, HPJSONDepthLimit);
-  if (behind == nullptr) return kUnsure;
-  return {HPJSONMatchOne, kind(*value), hp::distance(start, value), hp::distance(start, behind)};
+  return behind == nullptr ? kUnsure : found(start, value, behind);
 }
 
 HPJSONField HPJSONFieldNext(const void *object, size_t count, size_t place) {

@@ -20,8 +20,9 @@ namespace {
 // Reads the records of a text in stretches at once. What is found is what one stretch would find.
 class Reading {
  public:
-  Reading(const char *text, const char *end, HPJSONLayout layout, size_t threads)
-      : text_(text), end_(end), layout_(layout), threads_(threads) {}
+  Reading(const char *text, const char *end, HPJSONLayout layout, size_t threads,
+          hp::Progress &progress)
+      : text_(text), end_(end), layout_(layout), threads_(threads), progress_(progress) {}
 
   // Reads on from the start of the first record.
   void read(const char *first, hp::Stretch &all) {
@@ -84,6 +85,8 @@ class Reading {
   }
 
   void readAtOnce(std::deque<hp::Stretch> &stretches) const {
+    for (size_t place = 0; place < starts_.size(); ++place)
+      stretches[place].tell(progress_, starts_[place], place == 0);
     std::vector<std::thread> threads;
     threads.reserve(starts_.size());
     size_t index = 1;
@@ -107,6 +110,7 @@ class Reading {
   const char *end_;
   HPJSONLayout layout_;
   size_t threads_;
+  hp::Progress &progress_;
   std::vector<const char *> starts_;
 };
 
@@ -128,12 +132,14 @@ size_t HPJSONThreads(size_t count) {
   return std::max<size_t>(std::min(most, count / kLeastStretch), 1);
 }
 
-HPJSONScan *HPJSONScanMake(const void *bytes, size_t count, HPJSONLayout layout, size_t threads) {
+HPJSONScan *HPJSONScanMake(const void *bytes, size_t count, HPJSONLayout layout, size_t threads,
+                           HPJSONWatcher watcher, void *context) {
   const char *start = count == 0 ? "" : static_cast<const char *>(bytes);
   const char *end = start + count;
   try {
     std::unique_ptr<HPJSONScan> scan(new HPJSONScan(hp::Stretch(start, end)));
-    Reading reading(start, end, layout, threads);
+    hp::Progress progress(watcher, context);
+    Reading reading(start, end, layout, threads, progress);
     switch (layout) {
       case HPJSONLayoutArray: scan->isComplete = readArray(reading, start, end, scan->records); break;
       case HPJSONLayoutLines:

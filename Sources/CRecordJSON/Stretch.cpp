@@ -1,5 +1,10 @@
 #include "Stretch.hpp"
 
+namespace {
+// Somebody who watches need not hear of less.
+constexpr size_t kStep = 1 << 20;
+}  // namespace
+
 const char *hp::Stretch::readRecord(const char *at, const char *end, size_t room) {
   if (peek(at, end) != '{') return nullptr;
   shapes_.beginRecord();
@@ -7,7 +12,8 @@ const char *hp::Stretch::readRecord(const char *at, const char *end, size_t room
   if (behind == nullptr) return nullptr;
   starts.push_back(distance(text_, at));
   shapeOfRecord.push_back(shapes_.endRecord());
-  return behind;
+  if (progress_ == nullptr || distance(told_, behind) < kStep) return behind;
+  return tellOf(behind) ? behind : nullptr;
 }
 
 void hp::Stretch::readElements(const char *start, const char *stopPlace) {

@@ -23,6 +23,7 @@ static void load(void) {
       .busy_timeout = sqlite3_busy_timeout,
       .progress_handler = sqlite3_progress_handler,
       .limit = sqlite3_limit,
+      .set_authorizer = sqlite3_set_authorizer,
       .exec = sqlite3_exec,
       .prepare = sqlite3_prepare_v2,
       .stmt_readonly = sqlite3_stmt_readonly,
@@ -74,6 +75,7 @@ static void load(void) {
              find(library, "sqlite3_busy_timeout", &calls.busy_timeout) &&
              find(library, "sqlite3_progress_handler", &calls.progress_handler) &&
              find(library, "sqlite3_limit", &calls.limit) &&
+             find(library, "sqlite3_set_authorizer", &calls.set_authorizer) &&
              find(library, "sqlite3_exec", &calls.exec) &&
              find(library, "sqlite3_prepare_v2", &calls.prepare) &&
              find(library, "sqlite3_stmt_readonly", &calls.stmt_readonly) &&

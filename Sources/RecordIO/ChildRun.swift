@@ -23,7 +23,10 @@ struct ChildRun {
   /// Runs a program with an argument vector, which no shell reads.
   ///
   /// - Throws: ``ChildFault``; the program has ended then too.
-  init(_ arguments: [String], mostBytes: Int, isInterrupted: () -> Bool) throws(ChildFault) {
+  init(
+    _ arguments: [String], mostBytes: Int, isInterrupted: () -> Bool,
+    watcher: (_ byteCount: Int) -> Void = { _ in }
+  ) throws(ChildFault) {
     let child = try Self.start(arguments)
     var output = Stream(child.output, mostBytes: mostBytes)
     var errors = Stream(child.errors, mostBytes: Self.mostErrorBytes)
@@ -33,6 +36,7 @@ struct ChildRun {
       let count = unsafe poll(&streams, 2, Self.glance)
       if isInterrupted() { fault = .interrupted }
       if count > 0, streams[0].revents != 0 { output.read() }
+      if !output.bytes.isEmpty { watcher(output.bytes.count) }
       if count > 0, streams[1].revents != 0 { errors.read() }
       if output.isTooLong { fault = .tooManyBytes }
       if fault != nil { break }

@@ -8,13 +8,16 @@ struct DelimitedIndex {
   private(set) var starts: [Int] = []
   private let source: String
   private let hasHeadLine: Bool
+  /// The bytes after which the guide hears of it again.
+  private static let step = 1 << 20
 
   /// Checks a text in one pass.
   ///
   /// - Throws: `badData` at the first place that is not UTF-8, a NUL byte, an open quote, or a cell too many.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(
-    of bytes: [UInt8], separator: UInt8?, hasHeadLine: Bool, source: String
+    of bytes: [UInt8], separator: UInt8?, hasHeadLine: Bool, source: String,
+    guide: LoadProgress.Guide = { _ in true }
   ) throws(LoadFault) {
     let dialect = DelimitedDialect(of: bytes, separator: separator)
     self.separator = dialect.separator
@@ -23,16 +26,24 @@ struct DelimitedIndex {
     let faults = DelimitedFaults(source: source, bytes: bytes)
     if let fault = faults.textFault { throw fault }
     var reader = CellReader(bytes, separator: dialect.separator, at: dialect.start)
+    var next = Self.step
+    var wasStopped = false
     do throws(CellFault) {
       if hasHeadLine { columns = try Self.head(&reader) }
-      while !reader.isAtEnd {
+      while !reader.isAtEnd, !wasStopped {
         if let extra = try takeLine(&reader) {
           throw CellFault(offset: extra, kind: .tooMany(columns.count))
+        }
+        if reader.at >= next {
+          wasStopped = !guide(
+            LoadProgress(.checking, bytes: reader.at, of: bytes.count, rows: starts.count))
+          next = reader.at + Self.step
         }
       }
     } catch {
       throw faults.fault(error)
     }
+    if wasStopped { throw LoadFault(.interrupted, source, "interrupted") }
     guard !columns.isEmpty else { throw faults.empty }
   }
 

@@ -15,11 +15,13 @@ package struct DelimitedRecords: RecordSource {
   /// - Throws: `badData` at the first place that is no such text.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(
-    _ bytes: [UInt8], separator: UInt8?, hasHeadLine: Bool, source: String
+    _ bytes: [UInt8], separator: UInt8?, hasHeadLine: Bool, source: String,
+    guide: LoadProgress.Guide = { _ in true }
   ) throws(LoadFault) {
     self.bytes = bytes
     index = try DelimitedIndex(
-      of: bytes, separator: separator, hasHeadLine: hasHeadLine, source: source)
+      of: bytes, separator: separator, hasHeadLine: hasHeadLine, source: source,
+      guide: guide)
     places = Dictionary(
       index.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -29,12 +29,13 @@ enum JSONMember {
     of whole: UnsafeRawBufferPointer
   ) {
     var text = path.text
-    self = unsafe names.withUnsafeBufferPointer { names in
-      text.withUTF8 { path in
-        unsafe Self.find(UnsafeRawBufferPointer(path), in: object) { name in
-          unsafe HPJSONMemberFindShaped(
-            object.baseAddress, object.count, whole.baseAddress, names.baseAddress, names.count,
-            name.baseAddress, name.count)
+    self = text.withUTF8 { path in
+      unsafe Self.find(UnsafeRawBufferPointer(path), in: object) { name in
+        let place = unsafe HPJSONPlace(of: name, among: names, in: whole)
+        switch place.match {
+        case .one: return unsafe HPJSONMember(at: place.index, of: object, names: names)
+        case .none, .unsure:
+          return HPJSONMember(match: place.match, kind: .null, isPlain: false, start: 0, end: 0)
         }
       }
     }
@@ -68,19 +69,18 @@ enum JSONMember {
     return .none
   }
 
-  /// Decodes the members of a checked object that are neither arrays nor objects.
+  /// Returns the members of a checked object that are neither arrays nor objects.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the object.
-  @unsafe static func scalars(of object: UnsafeRawBufferPointer) -> [Record.Field] {
-    var fields: [Record.Field] = []
+  @unsafe static func scalars(of object: UnsafeRawBufferPointer) -> [ScalarField] {
+    var fields: [ScalarField] = []
     var field = unsafe HPJSONFieldNext(object.baseAddress, object.count, 0)
     while field.isThere {
-      if field.kind != .beginArray, field.kind != .beginObject,
+      if let kind = FieldKind(scalar: field.kind),
         case .string(let name)? = unsafe value(
-          .string, at: field.nameStart - 1..<field.nameEnd + 1, in: object),
-        let value = unsafe value(field.kind, at: field.start..<field.end, in: object)
+          .string, at: field.nameStart - 1..<field.nameEnd + 1, in: object)
       {
-        fields.append(Record.Field(name, value))
+        fields.append(ScalarField(name: name, kind: kind))
       }
       field = unsafe HPJSONFieldNext(object.baseAddress, object.count, field.end)
     }
@@ -101,8 +101,37 @@ enum JSONMember {
       if unsafe !text.contains(UInt8(ascii: "\\")) {
         return unsafe .string(String(decoding: text, as: UTF8.self))
       }
-      return unsafe JSONTape.value(in: bytes)
-    default: return unsafe JSONTape.value(in: bytes)
+      return unsafe JSONDecoding.value(in: bytes)
+    default: return unsafe JSONDecoding.value(in: bytes)
+    }
+  }
+}
+
+extension HPJSONPlace {
+  /// Finds a name among those of a shape, which stand in a text.
+  @unsafe init(
+    of name: UnsafeRawBufferPointer, among names: [HPJSONName], in text: UnsafeRawBufferPointer
+  ) {
+    self = unsafe HPJSONShapeFind(
+      text.baseAddress, names, names.count, name.baseAddress, name.count)
+  }
+}
+
+extension HPJSONMember {
+  /// Finds the member of a checked object with the name at an index of its shape.
+  @unsafe init(at index: Int, of object: UnsafeRawBufferPointer, names: [HPJSONName]) {
+    self = unsafe HPJSONMemberAt(object.baseAddress, object.count, names, index)
+  }
+}
+
+extension FieldKind {
+  /// Takes what a value is by the event that it begins with, nil for an array and an object.
+  fileprivate init?(scalar kind: HPJSONKind) {
+    switch kind {
+    case .null: self = .null
+    case .true, .false, .number: self = .bare
+    case .string: self = .text
+    default: return nil
     }
   }
 }

@@ -98,7 +98,7 @@ extension JSONMembers {
 
   private func name(_ range: Range<Int>) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")),
-      case .string(let text) = JSONTape.value(in: bytes, at: range)
+      case .string(let text) = JSONDecoding.value(in: bytes, at: range)
     else { return String(decoding: bytes[range].dropFirst().dropLast(), as: UTF8.self) }
     return text
   }

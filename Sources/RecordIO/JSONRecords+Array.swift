@@ -5,9 +5,12 @@ extension JSONRecords {
   ///
   /// - Throws: `badData` where the text is no JSON or has no such array, with the arrays it has; `limit`.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init(_ bytes: [UInt8], array path: FieldPath?, source: String) throws(LoadFault) {
+  init(
+    _ bytes: [UInt8], array path: FieldPath?, source: String,
+    guide: LoadProgress.Guide = { _ in true }
+  ) throws(LoadFault) {
     do {
-      try self.init(bytes, source: source)
+      try self.init(bytes, source: source, guide: guide)
     } catch {
       let members = JSONMembers(bytes)
       // Without a place nothing is wrong with the text but that it is another value than an array.

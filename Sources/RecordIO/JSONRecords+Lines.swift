@@ -1,4 +1,5 @@
 import CRecordJSON
+import Records
 
 extension JSONRecords {
   /// Checks a whole text with an object on each line and notes where its records stand.
@@ -8,8 +9,11 @@ extension JSONRecords {
   /// - Throws: `badData` at the first place that is no JSON or no object, `limit` where it is nested
   ///   too deeply.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init(lines bytes: [UInt8], source: String) throws(LoadFault) {
-    let scan = JSONScan(of: bytes, as: .lines)
+  init(
+    lines bytes: [UInt8], source: String, guide: LoadProgress.Guide = { _ in true }
+  ) throws(LoadFault) {
+    let scan = JSONScan(of: bytes, as: .lines, guide: guide)
+    guard !scan.wasStopped else { throw LoadFault(.interrupted, source, "interrupted") }
     guard scan.isComplete else {
       throw Self.fault(ofLineBehind: scan, in: bytes, source)
     }

@@ -3,8 +3,8 @@ package import Records
 
 /// The objects of a JSON text, each decoded from its bytes when asked for.
 package struct JSONRecords: RecordSource {
-  private let bytes: [UInt8]
-  private let scan: JSONScan
+  let bytes: [UInt8]
+  let scan: JSONScan
   /// Whether nothing but the records was in the text.
   private let isWhole: Bool
 
@@ -15,8 +15,12 @@ package struct JSONRecords: RecordSource {
   /// - Throws: `badData` at the first place that is no JSON or no record, `limit` where it is nested
   ///   too deeply.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  init(_ bytes: [UInt8], source: String, isWhole: Bool = true) throws(LoadFault) {
-    let scan = JSONScan(of: bytes, as: .array)
+  init(
+    _ bytes: [UInt8], source: String, isWhole: Bool = true,
+    guide: LoadProgress.Guide = { _ in true }
+  ) throws(LoadFault) {
+    let scan = JSONScan(of: bytes, as: .array, guide: guide)
+    guard !scan.wasStopped else { throw LoadFault(.interrupted, source, "interrupted") }
     guard scan.isComplete else {
       throw JSONFaults(source: source, bytes: bytes)
         .fault(in: JSONIndex(of: bytes), after: scan.starts.count)
@@ -35,7 +39,7 @@ package struct JSONRecords: RecordSource {
 
   package func record(at index: Int) -> Record {
     // A range holds one object: it was checked, and nothing can have written to it since.
-    guard case .object(let record) = JSONTape.value(in: bytes, at: range(of: index)) else {
+    guard case .object(let record) = JSONDecoding.value(in: bytes, at: range(of: index)) else {
       return Record()
     }
     return record
@@ -56,7 +60,29 @@ package struct JSONRecords: RecordSource {
     }
   }
 
-  package func scalarFields(ofRecordAt index: Int) -> [Record.Field] {
+  package func contains(_ path: FieldPath) -> Bool {
+    // Each of the shapes is that of some record.
+    let matches = scan.shapes.map { place(of: path, among: $0).match }
+    if matches.contains(.one) { return true }
+    let isNowhere = !path.isNested && !scan.hasShapelessRecords && !matches.contains(.unsure)
+    return !isNowhere && (0..<count).contains { value(path, at: $0) != nil }
+  }
+
+  package func fieldReader(_ path: FieldPath) -> any FieldReader {
+    JSONFieldReader(self, path)
+  }
+
+  /// Returns where a path as a whole stands among the names of a shape.
+  func place(of path: FieldPath, among names: [HPJSONName]) -> HPJSONPlace {
+    var text = path.text
+    return text.withUTF8 { name in
+      unsafe bytes.withUnsafeBytes { bytes in
+        unsafe HPJSONPlace(of: UnsafeRawBufferPointer(name), among: names, in: bytes)
+      }
+    }
+  }
+
+  package func scalarFields(ofRecordAt index: Int) -> [ScalarField] {
     unsafe bytes.withUnsafeBytes { text in
       let record = unsafe UnsafeRawBufferPointer(rebasing: text[reach(of: index)])
       return unsafe JSONMember.scalars(of: record)
@@ -98,7 +124,7 @@ package struct JSONRecords: RecordSource {
   }
 
   /// The bytes from a record to the next: behind it, blanks and a comma at most.
-  private func reach(of index: Int) -> Range<Int> {
+  func reach(of index: Int) -> Range<Int> {
     let next = index + 1 < scan.starts.count ? scan.starts[index + 1] : scan.end
     return scan.starts[index]..<next
   }

@@ -10,7 +10,8 @@ package struct LoadFault: Error, Equatable {
   /// What would be right, if that can be said.
   package let hint: String?
 
-  init(
+  /// Makes the fault of a source.
+  package init(
     _ kind: Kind, _ source: String, at place: TextPlace? = nil, _ reason: String,
     hint: String? = nil
   ) {
@@ -29,6 +30,8 @@ extension LoadFault {
     case io
     case limit
     case interrupted
+    /// It is not to be reached.
+    case denied
   }
 }
 

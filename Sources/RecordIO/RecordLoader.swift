@@ -5,26 +5,43 @@ package enum RecordLoader {
   /// Loads the records of a file, or of a web address.
   ///
   /// It is read once and not looked at again, so it may change or go afterwards. Faults call
-  /// it by a name where one is given, by its path where none is.
+  /// it by a name where one is given, by its path where none is. The watcher hears of it before
+  /// anything is read, and seldom from then on.
   ///
   /// - Throws: `io` if it cannot be read, `limit` if it is too large, `badData` if it does not
   ///   hold records or is asked for what its format has not.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   package static func load(
     path: String, name: String? = nil, options: ReadingOptions = ReadingOptions(),
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    watcher: LoadProgress.Watcher = { _ in }
   ) throws(LoadFault) -> any RecordSource {
     let name = name ?? path
+    watcher(LoadProgress(.reading, bytes: 0, of: nil))
     if WebAddress.isOne(name) {
-      let bytes = try WebAddress.contents(of: name, isInterrupted: isInterrupted)
-      return try load(bytes: bytes, name: name, options: options)
+      let bytes = try WebAddress.contents(
+        of: name, isInterrupted: isInterrupted, watcher: watcher)
+      return try load(
+        bytes: bytes, name: name, options: options, isInterrupted: isInterrupted, watcher: watcher)
     }
     if let rows = try database(
-      path: path, name: name, options: options, isInterrupted: isInterrupted)
+      path: path, name: name, options: options, isInterrupted: isInterrupted, watcher: watcher)
     {
       return rows
     }
-    return try load(bytes: File(path, name: name).read(), name: name, options: options)
+    return try load(
+      bytes: File(path, name: name).read { progress in
+        watcher(progress)
+        return !isInterrupted()
+      }, name: name, options: options, isInterrupted: isInterrupted, watcher: watcher)
+  }
+
+  /// Tells whether a source is an address of the web.
+  package static func isWebAddress(_ name: String) -> Bool { WebAddress.isOne(name) }
+
+  /// Tells whether a file would be opened as a database.
+  package static func isDatabase(_ path: String, _ options: ReadingOptions) -> Bool {
+    options.format.map { $0 == .sqlite } ?? DatabaseFile(path)?.isMarked ?? false
   }
 
   /// Loads the records in some bytes, which faults call by a name.
@@ -33,7 +50,8 @@ package enum RecordLoader {
   ///   `limit` if they are too deeply nested.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func load(
-    bytes: [UInt8], name: String, options: ReadingOptions = ReadingOptions()
+    bytes: [UInt8], name: String, options: ReadingOptions = ReadingOptions(),
+    isInterrupted: () -> Bool = { false }, watcher: LoadProgress.Watcher = { _ in }
   ) throws(LoadFault) -> any RecordSource {
     if let encoding = OtherEncoding(of: bytes) { throw encoding.fault(in: name) }
     guard let format = options.format ?? RecordFormat(of: bytes, named: name) else {
@@ -41,13 +59,18 @@ package enum RecordLoader {
     }
     try options.check(for: format, named: name)
     let source = format.source(name)
+    let guide = { (progress: LoadProgress) in
+      watcher(progress)
+      return !isInterrupted()
+    }
     switch format {
-    case .json: return try JSONRecords(bytes, array: options.array, source: source)
-    case .ndjson: return try JSONRecords(lines: bytes, source: source)
+    case .json:
+      return try JSONRecords(bytes, array: options.array, source: source, guide: guide)
+    case .ndjson: return try JSONRecords(lines: bytes, source: source, guide: guide)
     case .csv, .tsv:
       return try DelimitedRecords(
         bytes, separator: format == .tsv ? UInt8(ascii: "\t") : nil,
-        hasHeadLine: options.hasHeadLine, source: source)
+        hasHeadLine: options.hasHeadLine, source: source, guide: guide)
     case .sqlite: throw databaseFault(bytes, source)
     }
   }

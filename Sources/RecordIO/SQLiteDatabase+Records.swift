@@ -10,7 +10,9 @@ extension SQLiteDatabase {
   /// - Throws: `badData` for a query that is wrong or changes the database, and for text that is not UTF-8;
   ///   `io` while another program has the database locked; `limit` for an answer that is too large.
   /// - Complexity: O(*n*), where *n* is the size of the answer, beside what the query takes.
-  func records(of sql: String) throws(LoadFault) -> StoredRecords {
+  func records(
+    of sql: String, watcher: LoadProgress.Watcher = { _ in }
+  ) throws(LoadFault) -> StoredRecords {
     let statement = unsafe try statement(of: sql)
     defer { _ = unsafe calls.pointee.finalize(statement) }
     let columnCount = unsafe calls.pointee.column_count(statement)
@@ -27,6 +29,9 @@ extension SQLiteDatabase {
           guard unsafe append(column, of: statement, to: &rows) else {
             throw notUTF8(names[Int(column)], row: rows.count)
           }
+        }
+        if rows.count.isMultiple(of: 1_024) {
+          watcher(LoadProgress(.reading, bytes: rows.size, of: nil, rows: rows.count))
         }
         guard rows.size <= Self.mostBytes else {
           throw LoadFault(.limit, source, "the answer takes more than \(Self.mostBytes) bytes")

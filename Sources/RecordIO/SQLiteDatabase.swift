@@ -41,6 +41,7 @@ import CSQLite
     // A file of unknown origin must not reach other files, nor run what its schema names.
     _ = unsafe calls.pointee.limit(handle, SQLITE_LIMIT_ATTACHED, 0)
     _ = unsafe calls.pointee.exec(handle, "PRAGMA trusted_schema=OFF", nil, nil, nil)
+    database.allowReading()
     return database
   }
 
@@ -66,7 +67,12 @@ import CSQLite
       return LoadFault(
         .io, source, "a change that was cut off must be undone before it can be read",
         hint: "open it once with the program it belongs to, or with sqlite3")
-    case SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM, SQLITE_AUTH:
+    // Some refusals come under another code.
+    case _ where code == SQLITE_AUTH || message.utf8.starts(with: "not authorized".utf8):
+      return LoadFault(
+        .denied, source, "the query does more than read the database",
+        hint: "--query takes one SELECT")
+    case SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM:
       return LoadFault(.io, source, message)
     case SQLITE_NOTADB:
       return LoadFault(

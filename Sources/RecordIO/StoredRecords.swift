@@ -13,7 +13,7 @@ package struct StoredRecords: RecordSource {
 
   private let columns: [String]
   private let places: [String: Int]
-  private var bytes: [UInt8] = []
+  fileprivate var bytes: [UInt8] = []
   private var starts: [Int] = []
 
   /// Makes rows under columns, whose names are made distinct.
@@ -72,6 +72,10 @@ extension StoredRecords {
     return value(at: &at)
   }
 
+  package func fieldReader(_ path: FieldPath) -> any FieldReader {
+    StoredFieldReader(records: self, place: places[path.text])
+  }
+
   private func value(at offset: inout Int) -> Value {
     let (mark, range) = cell(at: &offset)
     switch mark {
@@ -97,5 +101,37 @@ extension StoredRecords {
     let start = offset + 1
     offset = start + length
     return (mark, start..<offset)
+  }
+}
+
+/// Reads a column of stored rows.
+private struct StoredFieldReader: FieldReader {
+  let records: StoredRecords
+  /// The number of the column, nil where there is none.
+  let place: Int?
+
+  @unsafe func withTexts(
+    ofRecordsAt indices: Range<Int>, _ body: (Int, FieldKind, UnsafeRawBufferPointer) -> Void
+  ) {
+    for index in indices {
+      let (kind, range) = place.map { records.text(at: $0, ofRecordAt: index) } ?? (.missing, 0..<0)
+      unsafe records.bytes.withUnsafeBytes { bytes in
+        unsafe body(index, kind, UnsafeRawBufferPointer(rebasing: bytes[range]))
+      }
+    }
+  }
+}
+
+extension StoredRecords {
+  /// Returns what stands in a column of a row, and where its text does.
+  fileprivate func text(at place: Int, ofRecordAt index: Int) -> (FieldKind, Range<Int>) {
+    var at = starts[index]
+    for _ in 0..<place { _ = cell(at: &at) }
+    let (mark, range) = cell(at: &at)
+    switch mark {
+    case .null: return (.null, range)
+    case .number: return (.bare, range)
+    case .text: return (.text, range)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Records
+
 /// Names that are addresses of the web, and what is fetched from there by the system's `curl`.
 enum WebAddress {
   /// Tells whether a name is an address that can be asked for.
@@ -10,12 +12,14 @@ enum WebAddress {
   ///
   /// - Throws: `io` with the server's answer or curl's words, `limit` for too many bytes, `interrupted`.
   static func contents(
-    of address: String, bounds: WebBounds = WebBounds(), isInterrupted: () -> Bool
+    of address: String, bounds: WebBounds = WebBounds(), isInterrupted: () -> Bool,
+    watcher: LoadProgress.Watcher = { _ in }
   ) throws(LoadFault) -> [UInt8] {
     let run: ChildRun
     do {
       run = try ChildRun(
-        arguments(for: address, bounds), mostBytes: bounds.bytes, isInterrupted: isInterrupted)
+        arguments(for: address, bounds), mostBytes: bounds.bytes, isInterrupted: isInterrupted
+      ) { watcher(LoadProgress(.reading, bytes: $0, of: nil)) }
     } catch {
       throw fault(error, address, bounds)
     }

@@ -29,10 +29,27 @@ package struct DelimitedText: Sendable {
     append(quoted: field, to: &bytes)
   }
 
+  /// Appends what stands before a field that is not the first of its line.
+  package func appendSeparator(to bytes: inout [UInt8]) { bytes.append(separator) }
+
+  /// Puts the field behind an index in quotes if it has a separator, a quote or a line end.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the field.
+  package func quote(from start: Int, in bytes: inout [UInt8]) {
+    guard bytes[start...].contains(where: needsQuotes) else { return }
+    let field = bytes[start...]
+    bytes.removeLast(field.count)
+    append(quoted: field, to: &bytes)
+  }
+
   private func append(quoted field: String, to bytes: inout [UInt8]) {
+    append(quoted: field.utf8, to: &bytes)
+  }
+
+  private func append(quoted field: some Sequence<UInt8>, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     bytes.append(quote)
-    for byte in field.utf8 {
+    for byte in field {
       if byte == quote { bytes.append(quote) }
       bytes.append(byte)
     }

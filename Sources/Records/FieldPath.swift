@@ -8,6 +8,9 @@ package struct FieldPath: Hashable, Sendable {
   package init(_ text: String) {
     self.text = text
   }
+
+  /// Whether the path may lead into an object.
+  package var isNested: Bool { text.utf8.contains(UInt8(ascii: ".")) }
 }
 
 extension FieldPath: ExpressibleByStringLiteral, CustomStringConvertible {

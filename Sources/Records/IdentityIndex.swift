@@ -3,10 +3,15 @@
 /// A hash table without deletion. A slot holds the number of a record and 32 bits of its identity's
 /// hash; where those are the same the two identities are compared.
 package struct IdentityIndex: Sendable {
-  private var slots: [UInt64] = Array(repeating: 0, count: 64)
+  private var slots: [UInt64]
   private var count = 0
 
-  package init() {}
+  /// Makes an index without records, with room for so many.
+  package init(capacity: Int = 0) {
+    var size = 64
+    while size * 2 < capacity * 3 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
 
   /// Notes a record under the hash of its identity, unless another with that identity stands there,
   /// whose number it returns.
@@ -52,7 +57,13 @@ package struct IdentityIndex: Sendable {
 
   /// Returns the hash under which an identity is noted.
   package static func hash(of identity: String) -> UInt32 {
-    UInt32(truncatingIfNeeded: identity.hashValue)
+    var identity = identity
+    return identity.withUTF8 { unsafe hash(of: UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Returns the hash under which an identity is noted whose UTF-8 these bytes are.
+  @unsafe package static func hash(of identity: UnsafeRawBufferPointer) -> UInt32 {
+    unsafe UInt32(truncatingIfNeeded: TextHash.of(identity))
   }
 
   private static func record(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }

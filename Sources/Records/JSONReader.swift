@@ -30,7 +30,7 @@ package struct JSONReader {
   private var lastName = 0
 
   /// The arrays and objects that may be open at once.
-  private static let deepest = 1_000
+  package static let deepest = 1_000
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes

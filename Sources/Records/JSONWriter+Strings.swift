@@ -8,12 +8,20 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    // Few texts have anything to escape: they are copied as a whole and only looked through.
-    if (start..<bytes.count).contains(where: { needsEscape(bytes[$0]) }) {
-      bytes.removeLast(bytes.count - start)
-      for byte in text.utf8 { append(byte, to: &bytes) }
-    }
+    escape(from: start, in: &bytes)
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Escapes what JSON wants escaped in the text behind an index.
+  ///
+  /// Few texts have anything of it: they are only looked through.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package static func escape(from start: Int, in bytes: inout [UInt8]) {
+    guard bytes[start...].contains(where: needsEscape) else { return }
+    let text = bytes[start...]
+    bytes.removeLast(text.count)
+    for byte in text { append(byte, to: &bytes) }
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

@@ -14,6 +14,8 @@ package struct JSONWriter: Sendable {
   /// For each open array or object, whether it is still empty.
   private var open: [Bool] = []
   private var followsKey = false
+  /// What a line begins with at the level that is open.
+  private var lineStart: [UInt8]
 
   package init(isPretty: Bool = false) {
     self.init(isPretty ? .pretty : JSONStyle())
@@ -21,6 +23,7 @@ package struct JSONWriter: Sendable {
 
   init(_ style: JSONStyle) {
     self.style = style
+    lineStart = style.lineEnd + (style.indent ?? [])
   }
 
   package mutating func beginObject() { begin("{") }
@@ -35,9 +38,37 @@ package struct JSONWriter: Sendable {
   package mutating func key(_ name: String) {
     separate()
     Self.append(name, to: &bytes)
+    endKey()
+  }
+
+  /// Returns how a name is spelled before a value, for one that comes again and again.
+  package func spelling(ofKey name: String) -> [UInt8] {
+    var key: [UInt8] = []
+    Self.append(name, to: &key)
+    return key + [UInt8(ascii: ":")] + style.afterColon
+  }
+
+  /// Writes a name as it is spelled before the value that comes next.
+  package mutating func key(spelled name: [UInt8]) {
+    separate()
+    bytes += name
+    followsKey = true
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     bytes += style.afterColon
     followsKey = true
+  }
+
+  /// Writes a text whose bytes someone else appends.
+  package mutating func writeText(_ append: (inout [UInt8]) -> Void) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    append(&bytes)
+    Self.escape(from: start, in: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   package mutating func write(_ text: String) {
@@ -55,10 +86,12 @@ package struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: bracket))
     open.append(true)
+    lineStart += style.step
   }
 
   private mutating func end(_ bracket: Unicode.Scalar) {
     precondition(!open.isEmpty, "Nothing is open that \(bracket) could close.")
+    lineStart.removeLast(style.step.count)
     if open.removeLast() == false { breakLine() }
     bytes.append(UInt8(ascii: bracket))
   }
@@ -78,9 +111,49 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func breakLine() {
-    guard let indent = style.indent else { return }
-    bytes += style.lineEnd
-    bytes += indent
-    for _ in open { bytes += style.step }
+    if style.indent != nil { bytes += lineStart }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a checked value by its bytes, with the blanks of this writer; returns false, having done
+  /// nothing, where a text in it may be spelled in another way than this writer spells it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package mutating func write(checked json: [UInt8]) -> Bool {
+    guard !json.contains(where: { $0 == UInt8(ascii: "\\") || $0 == 0x7F }) else { return false }
+    var at = 0
+    while at < json.count {
+      let start = at
+      at += 1
+      switch json[start] {
+      case UInt8(ascii: "{"): beginObject()
+      case UInt8(ascii: "["): beginArray()
+      case UInt8(ascii: "}"): endObject()
+      case UInt8(ascii: "]"): endArray()
+      case UInt8(ascii: ":"): endKey()
+      // A comma is written before what stands behind it.
+      case UInt8(ascii: ","): break
+      case let byte where byte.isJSONBlank: break
+      case UInt8(ascii: "\""):
+        while json[at] != UInt8(ascii: "\"") { at += 1 }
+        at += 1
+        separate()
+        bytes += json[start..<at]
+      default:
+        while at < json.count, !json[at].endsJSONWord { at += 1 }
+        separate()
+        bytes += json[start..<at]
+      }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether a number, `true`, `false` or `null` ends before it.
+  fileprivate var endsJSONWord: Bool {
+    isJSONBlank || self == UInt8(ascii: ",") || self == UInt8(ascii: "}")
+      || self == UInt8(ascii: "]")
   }
 }

@@ -18,6 +18,20 @@ package enum MarkdownTable {
     }
   }
 
+  /// Escapes the cell behind an index.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package static func escape(from start: Int, in bytes: inout [UInt8]) {
+    let mayEndCell = bytes[start...].contains { byte in
+      byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n")
+        || byte == UInt8(ascii: "\r")
+    }
+    guard mayEndCell else { return }
+    let cell = String(decoding: bytes[start...], as: UTF8.self)
+    bytes.removeSubrange(start...)
+    append(cell: cell, to: &bytes)
+  }
+
   /// Appends cells as one line.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.

@@ -41,7 +41,7 @@ extension RecordSchema {
       return usual
     }
     let found = source.firstFields(1) { field in
-      if case .string = field.value { field.name != id?.text } else { false }
+      field.kind == .text && field.name != id?.text
     }
     if let found = found.first { return found }
     guard let id, source.count > 0, case .string = source.value(id, at: 0) else { return nil }
@@ -54,7 +54,7 @@ extension RecordSchema {
       return usualCard
     }
     return source.firstFields(4) { field in
-      field.value != .null && !taken.contains(FieldPath(field.name))
+      field.kind != .null && !taken.contains(FieldPath(field.name))
     }.map { CardField($0) }
   }
 }
@@ -71,31 +71,35 @@ extension RecordSource {
 
   /// Why a field cannot name the records, or nil if it can.
   fileprivate func identityFault(_ path: FieldPath) -> RecordFault? {
-    var records = IdentityIndex()
-    // Hashed some at a time: the places in a large table are then looked up side by side.
-    var start = 0
-    while start < count {
-      var hashes: [UInt32] = []
-      while hashes.count < 256, start + hashes.count < count,
-        let id = value(path, at: start + hashes.count)?.display, !id.isEmpty
-      {
-        hashes.append(IdentityIndex.hash(of: id))
-      }
-      for (index, hash) in zip(start..., hashes) {
-        let id = { value(path, at: $0)?.display }
-        if let other = records.insert(hash, of: index, isIdentity: { id($0) == id(index) }) {
-          return .repeatedID(id(index) ?? "", first: other, second: index)
+    let texts = fieldReader(path)
+    // Most records without an identity have none from the first on.
+    if count > 0, texts.text(at: 0).isEmpty { return .missingID(path, record: 0) }
+    var records = IdentityIndex(capacity: count)
+    // Hashed some at a time: what is far apart in memory is then looked up side by side.
+    var hashes: [UInt32] = []
+    for start in stride(from: 0, to: count, by: 256) {
+      let indices = start..<Swift.min(start + 256, count)
+      hashes.removeAll(keepingCapacity: true)
+      unsafe texts.withTexts(ofRecordsAt: indices) { index, _, text in
+        // What stands behind a record without an identity does not count.
+        if unsafe index == start + hashes.count && !text.isEmpty {
+          unsafe hashes.append(IdentityIndex.hash(of: text))
         }
       }
-      start += hashes.count
-      if start < count, hashes.count < 256 { return .missingID(path, record: start) }
+      for (index, hash) in zip(start..., hashes) {
+        let id = { texts.text(at: $0) }
+        if let other = records.insert(hash, of: index, isIdentity: { id($0) == id(index) }) {
+          return .repeatedID(id(index), first: other, second: index)
+        }
+      }
+      if hashes.count < indices.count { return .missingID(path, record: start + hashes.count) }
     }
     return nil
   }
 
   /// The first so many different scalar fields, in the order of the records, for which something holds.
   fileprivate func firstFields(
-    _ limit: Int, where holds: (Record.Field) -> Bool
+    _ limit: Int, where holds: (ScalarField) -> Bool
   ) -> [FieldPath] {
     var found: [FieldPath] = []
     for index in 0..<count {

@@ -27,6 +27,28 @@ package struct RecordSchema: Hashable, Sendable {
     title.flatMap { source.value($0, at: index)?.display } ?? ""
   }
 
+  /// Returns what appends the titles of a source's rows, one after another.
+  package func titles(in source: any RecordSource) -> FieldTexts {
+    guard let title else { return { _, _ in .missing } }
+    return source.texts(of: title)
+  }
+
+  /// Returns what appends the identities of a source's rows, one after another.
+  package func ids(in source: any RecordSource) -> FieldTexts {
+    guard let id else {
+      return { index, bytes in
+        bytes += "r\(index)".utf8
+        return .text
+      }
+    }
+    let texts = source.texts(of: id)
+    return { index, bytes in
+      let kind = texts(index, &bytes)
+      if kind == .missing { bytes += "r\(index)".utf8 }
+      return kind
+    }
+  }
+
   /// The identity of a row of a source, for which the other fields need not be decoded.
   package func id(in source: any RecordSource, at index: Int) -> String {
     id.flatMap { source.value($0, at: index)?.display } ?? "r\(index)"

@@ -1,11 +1,4 @@
 extension RecordSource {
-  /// Tells whether any record has the field, be it null.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of records up to the first that has it.
-  package func contains(_ path: FieldPath) -> Bool {
-    (0..<count).contains { value(path, at: $0) != nil }
-  }
-
   /// Lists the fields' paths, those inside objects after the object's own, as they first appear.
   ///
   /// Only the first thousand records are read: the list is for people to choose from.

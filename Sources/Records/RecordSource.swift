@@ -16,11 +16,19 @@ package protocol RecordSource: Sendable {
   /// - Complexity: O(*n*), where *n* is the size of the record.
   func value(_ path: FieldPath, at index: Int) -> Value?
 
-  /// Decodes the fields of a record that are neither arrays nor objects, in their order.
+  /// Returns whether any record has the field, be it null.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of records up to the first that has it.
+  func contains(_ path: FieldPath) -> Bool
+
+  /// Makes ready to read what a field shows in many records.
+  func fieldReader(_ path: FieldPath) -> any FieldReader
+
+  /// Returns the fields of a record that are neither arrays nor objects, in their order.
   ///
   /// - Precondition: The index is in `0..<count`.
   /// - Complexity: O(*n*), where *n* is the size of the record.
-  func scalarFields(ofRecordAt index: Int) -> [Record.Field]
+  func scalarFields(ofRecordAt index: Int) -> [ScalarField]
 
   /// Returns whether a record is the same as one of another source; a source that can tell so by its
   /// bytes does.
@@ -52,8 +60,17 @@ extension RecordSource {
     record(at: index)[path]
   }
 
-  package func scalarFields(ofRecordAt index: Int) -> [Record.Field] {
-    record(at: index).fields.filter(\.value.isScalar)
+  package func contains(_ path: FieldPath) -> Bool {
+    (0..<count).contains { value(path, at: $0) != nil }
+  }
+
+  package func fieldReader(_ path: FieldPath) -> any FieldReader {
+    DecodingFieldReader(source: self, path: path)
+  }
+
+  package func scalarFields(ofRecordAt index: Int) -> [ScalarField] {
+    record(at: index).fields.map { ScalarField(name: $0.name, kind: $0.value.kind) }
+      .filter { $0.kind != .nested }
   }
 
   package func hasRecord(

@@ -18,12 +18,4 @@ extension Value {
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
-
-  /// A Boolean value that is false for arrays and objects only.
-  package var isScalar: Bool {
-    switch self {
-    case .null, .bool, .number, .string: true
-    case .array, .object: false
-    }
-  }
 }

@@ -4,6 +4,10 @@ import Records
 import SessionSupport
 import Testing
 
+/// What is said of a query that wants more.
+private let beyondReading =
+  "file as SQLite: the query does more than read the database\nhint: --query takes one SELECT"
+
 struct SQLiteTests {
   private func with(
     _ sql: String, _ body: (TemporaryFolder, String) throws -> Void
@@ -74,7 +78,28 @@ struct SQLiteTests {
     ("SELEC", "file as SQLite: near \"SELEC\": syntax error"),
     ("SELECT x FROM t", "file as SQLite: no such column: x"),
     (" ; ", "file as SQLite: the query is empty"),
-    ("ATTACH 'other' AS o", "file as SQLite: the query has no answer"),
+    ("ATTACH 'other' AS o", beyondReading), ("ATTACH ':memory:' AS o", beyondReading),
+    ("DETACH main", beyondReading), ("PRAGMA temp_store_directory = '/tmp'", beyondReading),
+    ("PRAGMA journal_mode = DELETE", beyondReading), ("PRAGMA writable_schema = 1", beyondReading),
+    ("CREATE TEMP TABLE x(y)", beyondReading), ("BEGIN", beyondReading),
+    ("CREATE VIRTUAL TABLE x USING fts5(y)", beyondReading),
+    ("REINDEX", "file as SQLite: the query has no answer"),
+    (
+      "VACUUM INTO 'copy'",
+      "file as SQLite: the query changes the database\nhint: --query takes one SELECT"
+    ),
+    (
+      "SELECT load_extension('x')", beyondReading
+    ),
+    (
+      "PRAGMA table_info(t)",
+      #"{"cid":0,"name":"name","type":"","notnull":0,"dflt_value":null,"pk":0}"#
+    ),
+    ("SELECT name FROM pragma_table_info('t')", #"{"name":"name"}"#),
+    (
+      "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 2) SELECT n FROM c",
+      "{\"n\":1}\n{\"n\":2}"
+    ),
     (
       "SELECT CAST(x'ff' AS TEXT) AS n",
       "file as SQLite: row 1, column \"n\": not UTF-8\nhint: --query with hex(n) gives its bytes"

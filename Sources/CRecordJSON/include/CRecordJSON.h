@@ -73,9 +73,14 @@ typedef struct HPJSONScan HPJSONScan;
 /* How many threads a text of so many bytes is worth. */
 size_t HPJSONThreads(size_t count);
 
+/* Hears now and then how many bytes were checked and how many records were found in them, and says whether
+   to go on; else the text is not complete. */
+typedef bool (*HPJSONWatcher)(size_t bytes, size_t records, void *context);
+
 /* Finds the same for any number of threads, which is 1 or more. Returns NULL where there is no memory.
-   The caller frees the scan; it does not keep the bytes. */
-HPJSONScan *HPJSONScanMake(const void *bytes, size_t count, HPJSONLayout layout, size_t threads);
+   The caller frees the scan; it does not keep the bytes. The watcher is called on the caller's thread. */
+HPJSONScan *HPJSONScanMake(const void *bytes, size_t count, HPJSONLayout layout, size_t threads,
+                           HPJSONWatcher watcher, void *context);
 void HPJSONScanFree(HPJSONScan *scan);
 
 /* Whether the whole text is records. */
@@ -120,6 +125,7 @@ typedef enum HP_CLOSED HPJSONMatch {
 typedef struct HPJSONMember {
   HPJSONMatch match;
   HPJSONKind kind;
+  bool isPlain; /* a string without escapes */
   size_t start;
   size_t end;
 } HPJSONMember;
@@ -128,10 +134,20 @@ typedef struct HPJSONMember {
 HPJSONMember HPJSONMemberFind(
     const void *object, size_t count, const void *name, size_t nameLength);
 
-/* The same for an object of a known shape, whose names stand in the text. */
-HPJSONMember HPJSONMemberFindShaped(
-    const void *object, size_t count, const void *text, const HPJSONName *names,
-    size_t nameCount, const void *name, size_t nameLength);
+/* Where a shape has a name: the last of its names that is this one. */
+typedef struct HPJSONPlace {
+  HPJSONMatch match;
+  size_t index;
+} HPJSONPlace;
+
+/* Finds a name in a shape, whose names stand in the text. */
+HPJSONPlace HPJSONShapeFind(
+    const void *text, const HPJSONName *names, size_t nameCount, const void *name,
+    size_t nameLength);
+
+/* Returns the member with the name at an index of its shape in one checked object. */
+HPJSONMember HPJSONMemberAt(
+    const void *object, size_t count, const HPJSONName *names, size_t index);
 
 /* A member in the bytes of an object: its name between the quotes, its value, and behind that the place
    to look for the next. */
@@ -147,22 +163,12 @@ typedef struct HPJSONField {
 /* Returns the first member behind a place in one checked object, which is 0 or the end of a value. */
 HPJSONField HPJSONFieldNext(const void *object, size_t count, size_t place);
 
-/* An event; the text of a number, string or key is a part of the tape's text. */
-typedef struct HPJSONEvent {
-  HPJSONKind kind;
-  size_t start;
-  size_t length;
-} HPJSONEvent;
+/* Takes an event, with the text of a number, string or key, which lasts as long as the call. */
+typedef void (*HPJSONTake)(void *context, HPJSONKind kind, const char *text, size_t length);
 
-/* The events of one value in order. */
-typedef struct HPJSONTape HPJSONTape;
-
-/* Returns NULL where there is no memory or the bytes are not one value. The caller frees the tape. */
-HPJSONTape *HPJSONTapeMake(const void *bytes, size_t count);
-void HPJSONTapeFree(HPJSONTape *tape);
-size_t HPJSONTapeCount(const HPJSONTape *tape);
-const HPJSONEvent *HPJSONTapeEvents(const HPJSONTape *tape);
-const char *HPJSONTapeText(const HPJSONTape *tape, size_t *length);
+/* Tells the events of one value in order. Returns false, having told those before, where the bytes are not
+   one value or there is no memory. */
+bool HPJSONEvents(const void *bytes, size_t count, void *context, HPJSONTake take);
 
 #ifdef __cplusplus
 }

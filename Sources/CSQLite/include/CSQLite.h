@@ -15,6 +15,7 @@ typedef struct HPSQLite {
   __typeof__(&sqlite3_busy_timeout) _Nonnull busy_timeout;
   __typeof__(&sqlite3_progress_handler) _Nonnull progress_handler;
   __typeof__(&sqlite3_limit) _Nonnull limit;
+  __typeof__(&sqlite3_set_authorizer) _Nonnull set_authorizer;
   __typeof__(&sqlite3_exec) _Nonnull exec;
   __typeof__(&sqlite3_prepare_v2) _Nonnull prepare;
   __typeof__(&sqlite3_stmt_readonly) _Nonnull stmt_readonly;

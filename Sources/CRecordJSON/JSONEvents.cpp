@@ -1,20 +1,12 @@
-#include <memory>
-#include <string>
-#include <vector>
-
 #include "CheckedReader.hpp"
-
-struct HPJSONTape {
-  std::vector<HPJSONEvent> events;
-  std::string text;
-};
 
 namespace {
 
-// Writes every event down, with the text of numbers, strings and keys end to end.
-class Recorder : public hp::Handler {
+// Hands every event on.
+class Teller : public hp::Handler {
  public:
-  Recorder(const hp::Stream &stream, HPJSONTape &tape) : Handler(stream), tape_(tape) {}
+  Teller(const hp::Stream &stream, HPJSONTake take, void *context)
+      : Handler(stream), take_(take), context_(context) {}
 
   bool Null() { return event(HPJSONKindNull); }
   bool Bool(bool flag) { return event(flag ? HPJSONKindTrue : HPJSONKindFalse); }
@@ -38,8 +30,7 @@ class Recorder : public hp::Handler {
 
  private:
   bool event(HPJSONKind kind, const char *text = "", size_t length = 0) {
-    tape_.events.push_back({kind, tape_.text.size(), length});
-    tape_.text.append(text, length);
+    take_(context_, kind, text, length);
     return true;
   }
 
@@ -53,28 +44,16 @@ class Recorder : public hp::Handler {
     return event(kind);
   }
 
-  HPJSONTape &tape_;
+  HPJSONTake take_;
+  void *context_;
 };
 
 }  // namespace
 
-HP_TAKE_NUMBERS_BY_GRAMMAR(Recorder)
+HP_TAKE_NUMBERS_BY_GRAMMAR(Teller)
 
-HPJSONTape *HPJSONTapeMake(const void *bytes, size_t count) {
-  std::unique_ptr<HPJSONTape> tape(new (std::nothrow) HPJSONTape());
-  if (tape == nullptr) return nullptr;
+bool HPJSONEvents(const void *bytes, size_t count, void *context, HPJSONTake take) {
   hp::Stream stream(count == 0 ? "" : static_cast<const char *>(bytes), count);
-  Recorder recorder(stream, *tape);
-  return hp::read(stream, recorder).code == HPJSONCodeOk ? tape.release() : nullptr;
-}
-
-void HPJSONTapeFree(HPJSONTape *tape) { delete tape; }
-
-size_t HPJSONTapeCount(const HPJSONTape *tape) { return tape->events.size(); }
-
-const HPJSONEvent *HPJSONTapeEvents(const HPJSONTape *tape) { return tape->events.data(); }
-
-const char *HPJSONTapeText(const HPJSONTape *tape, size_t *length) {
-  *length = tape->text.size();
-  return tape->text.data();
+  Teller teller(stream, take, context);
+  return hp::read(stream, teller).code == HPJSONCodeOk;
 }
