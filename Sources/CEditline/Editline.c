@@ -10,7 +10,8 @@
 
 _Static_assert(HP_KEY_DONE == CC_NORM && HP_KEY_SUBMIT == CC_NEWLINE &&
                    HP_KEY_END_OF_INPUT == CC_EOF && HP_KEY_REFRESH == CC_REFRESH &&
-                   HP_KEY_CURSOR_MOVED == CC_CURSOR && HP_KEY_REFUSED == CC_ERROR,
+                   HP_KEY_CURSOR_MOVED == CC_CURSOR && HP_KEY_REFUSED == CC_ERROR &&
+                   HP_KEY_REFRESH_REFUSED == CC_REFRESH_BEEP,
                "the answers are libedit's");
 
 // Around a sequence in the prompt that takes no columns.
@@ -43,7 +44,7 @@ static EditLine *quietly_init(const char *program) {
   return editor;
 }
 
-hp_editline *hp_el_create(const char *program, hp_reader reader, hp_key_function key) {
+hp_editline *hp_el_create(const char *program, hp_reader reader, hp_key_functions keys) {
   EditLine *editor = quietly_init(program);
   if (!editor) return NULL;
   el_set(editor, EL_SIGNAL, 0);
@@ -51,7 +52,9 @@ hp_editline *hp_el_create(const char *program, hp_reader reader, hp_key_function
   el_wset(editor, EL_GETCFN, reader);
   el_wset(editor, EL_PROMPT_ESC, give_prompt, prompt_mark);
   // The wide form keeps these pointers; the narrow one copies them and leaks the copies.
-  el_wset(editor, EL_ADDFN, L"hpsh-key", L"Edits by whole characters and whole units", key);
+  el_wset(editor, EL_ADDFN, L"hpsh-key", L"Edits by whole characters and units", keys.typed);
+  el_wset(editor, EL_ADDFN, L"hpsh-meta-key", L"The same, behind ESC or ^X", keys.meta);
+  el_wset(editor, EL_ADDFN, L"hpsh-command-key", L"The same, as a command of vi", keys.command);
   // Ctrl-C is a byte like any other while editing, so that it keeps its place among the keys.
   el_set(editor, EL_SETTY, "-d", "-isig", NULL);
   el_set(editor, EL_SETTY, "-d", "-ixon", NULL);
@@ -72,6 +75,45 @@ void *hp_el_client(hp_editline *editor) {
 
 bool hp_el_bind(hp_editline *editor, const char *key, const char *command) {
   return el_set(editor, EL_BIND, key, command, NULL) == 0;
+}
+
+bool hp_el_bind_command(hp_editline *editor, const char *key, const char *command) {
+  return el_set(editor, EL_BIND, "-a", key, command, NULL) == 0;
+}
+
+bool hp_el_has_vi_keys(hp_editline *editor) {
+  const wchar_t *name = NULL;
+  return el_wget(editor, EL_EDITOR, &name) == 0 && name && wcscmp(name, L"vi") == 0;
+}
+
+bool hp_el_edits(hp_editline *editor) {
+  int edits = 1;
+  return el_get(editor, EL_EDITMODE, &edits) != 0 || edits;
+}
+
+// Its words as el_source would take them; an open quote is a fault like any other.
+static bool obey(hp_editline *editor, const char *line) {
+  Tokenizer *words = tok_init(NULL);
+  int count = 0;
+  const char **texts = NULL;
+  bool is_whole = words && tok_str(words, line, &count, &texts) == 0;
+  bool is_good = is_whole && (count == 0 || el_parse(editor, count, texts) == 0);
+  if (words) tok_end(words);
+  return is_good;
+}
+
+bool hp_el_obey(hp_editline *editor, const char *line, char *problem, size_t capacity) {
+  problem[0] = 0;
+  char *words = NULL;
+  size_t length = 0;
+  FILE *errors = open_memstream(&words, &length);
+  if (errors) el_set(editor, EL_SETFP, 2, errors);
+  bool is_good = obey(editor, line);
+  el_set(editor, EL_SETFP, 2, stderr);
+  if (errors) fclose(errors);
+  if (words) snprintf(problem, capacity, "%s", words);
+  free(words);
+  return is_good;
 }
 
 const wchar_t *hp_el_read(hp_editline *editor, int *count) { return el_wgets(editor, count); }
@@ -108,5 +150,6 @@ static bool has_sequence(hp_editline *editor, const char *name) {
 }
 
 bool hp_el_has_sequences(hp_editline *editor) {
-  return has_sequence(editor, "up") && has_sequence(editor, "ce");
+  // The way up by several rows: by one, some terminals have an older sequence beside it.
+  return has_sequence(editor, "UP") && has_sequence(editor, "ce");
 }

@@ -35,6 +35,11 @@ static void note(int number) {
   int saved_errno = errno;
   switch (number) {
     case SIGINT:
+      // Whoever reads in a pager means that.
+      if (hp_pager_takes_interrupts()) {
+        errno = saved_errno;
+        return;
+      }
       if (interrupt_noted && !has_prompt) die_of(number);
       interrupt_noted = 1;
       break;

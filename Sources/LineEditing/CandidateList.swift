@@ -9,7 +9,7 @@ package struct CandidateList {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the texts.
   package init(
-    _ texts: [String], columns: Int, width: (Unicode.Scalar) -> Int = CandidateList.width
+    _ texts: [String], columns: Int, width: (Character) -> Int = CandidateList.width
   ) {
     let gap = 2
     let texts = texts.map { CandidateList.cut($0, to: max(columns - 1, 2), width) }
@@ -30,19 +30,33 @@ package struct CandidateList {
     max(0, Int(hp_character_width(wchar_t(bitPattern: scalar.value))))
   }
 
+  /// The columns that a terminal gives the scalars of a character one by one, as libedit counts them.
+  package static func width(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Returns the first line of a text, cut to some columns, and its width; … stands for what is left out.
+  ///
+  /// A line ends at a control character.
+  package static func line(
+    _ text: String, columns: Int, width: (Character) -> Int = CandidateList.width
+  ) -> (text: String, width: Int) {
+    let line = text.unicodeScalars.prefix { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    let isWhole = line.endIndex == text.endIndex
+    return cut(String(line) + (isWhole ? "" : " …"), to: columns, width)
+  }
+
   private static func cut(
-    _ text: String, to columns: Int, _ widthOf: (Unicode.Scalar) -> Int
+    _ text: String, to columns: Int, _ widthOf: (Character) -> Int
   ) -> (text: String, width: Int) {
     var (kept, width) = ("", 0)
-    for scalar in text.unicodeScalars {
-      let columnsTaken = widthOf(scalar)
+    for character in text {
+      let columnsTaken = widthOf(character)
       guard width + columnsTaken <= columns else {
-        while width > columns - 1, let last = kept.unicodeScalars.popLast() {
-          width -= widthOf(last)
-        }
+        while width > columns - 1, let last = kept.popLast() { width -= widthOf(last) }
         return (kept + "…", width + 1)
       }
-      kept.unicodeScalars.append(scalar)
+      kept.append(character)
       width += columnsTaken
     }
     return (kept, width)

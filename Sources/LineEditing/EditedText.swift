@@ -16,6 +16,15 @@ package struct EditedText {
       ?? text.endIndex
   }
 
+  /// Whether the cursor stands behind the text.
+  package var isAtEnd: Bool { cursor == text.endIndex }
+
+  /// The part of the text that a distance from the cursor passes.
+  package func part(_ distance: Int) -> String {
+    let other = text.unicodeScalars.index(cursor, offsetBy: distance)
+    return String(text.unicodeScalars[min(cursor, other)..<max(cursor, other)])
+  }
+
   /// The distance to the character before, 0 at the start.
   package var stepLeft: Int {
     // The cursor may stand inside a character: then the step is to that one's start.
@@ -26,6 +35,31 @@ package struct EditedText {
   /// The distance to the character after, 0 at the end.
   package var stepRight: Int {
     cursor < text.endIndex ? distance(to: cursor) + width(of: text[cursor...].first) : 0
+  }
+
+  /// The distance to the start of the word before.
+  package var wordLeft: Int {
+    let gap = text[..<cursor].lastIndex(where: Self.isOfWord).map(text.index(after:))
+    guard let end = gap else { return distance(to: text.startIndex) }
+    let blank = text[..<end].lastIndex { !Self.isOfWord($0) }
+    return distance(to: blank.map(text.index(after:)) ?? text.startIndex)
+  }
+
+  /// The distance to the end of the word after.
+  package var wordRight: Int {
+    guard let start = text[cursor...].firstIndex(where: Self.isOfWord) else {
+      return distance(to: text.endIndex)
+    }
+    return distance(to: text[start...].firstIndex { !Self.isOfWord($0) } ?? text.endIndex)
+  }
+
+  /// The distance to the blank before the word before, whatever stands in that.
+  package var toBlankLeft: Int {
+    guard let last = text[..<cursor].lastIndex(where: { !$0.isWhitespace }) else {
+      return distance(to: text.startIndex)
+    }
+    let blank = text[..<last].lastIndex(where: \.isWhitespace)
+    return distance(to: blank.map(text.index(after:)) ?? text.startIndex)
   }
 
   /// The distance to the start of the line the cursor is on.
@@ -62,6 +96,10 @@ package struct EditedText {
 
   private func lineEnd(after index: String.Index) -> String.Index {
     text.unicodeScalars[index...].firstIndex(of: "\n") ?? text.endIndex
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 
   private func width(of character: Character?) -> Int { character?.unicodeScalars.count ?? 0 }

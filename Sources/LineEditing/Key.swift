@@ -22,6 +22,15 @@ package enum Key: UInt32, CaseIterable {
   /// The text is whole: hand it over.
   case submit
 
+  /// A step of the search waits to be done.
+  case search
+
+  /// What follows is typed behind the character the cursor is on: vi's `a`.
+  case append
+
+  /// What follows is typed at the end of the text: vi's `A`.
+  case appendAtEnd
+
   /// Whether a scalar is one of the codes reserved for keys.
   package static func reserves(_ scalar: Unicode.Scalar) -> Bool {
     (0x80...0x9F).contains(scalar.value)

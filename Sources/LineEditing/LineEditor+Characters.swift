@@ -11,10 +11,17 @@ extension LineEditor {
       { editor, character in
         LineEditor.of(editor)?.readCharacter(into: character) ?? hp_refuse()
       },
-      { editor, code in
-        (LineEditor.of(editor)?.handleKey(code) ?? HP_KEY_REFUSED).rawValue
-      }
+      hp_key_functions(
+        typed: { LineEditor.handle($1, in: .typed, $0) },
+        meta: { LineEditor.handle($1, in: .meta, $0) },
+        command: { LineEditor.handle($1, in: .command, $0) })
     )
+  }
+
+  private static func handle(
+    _ code: wint_t, in table: KeyTable, _ editor: OpaquePointer
+  ) -> hp_key_answer.RawValue {
+    (LineEditor.of(editor)?.handleKey(code, in: table) ?? HP_KEY_REFUSED).rawValue
   }
 
   private static func of(_ editor: OpaquePointer) -> LineEditor? {
@@ -23,18 +30,23 @@ extension LineEditor {
 
   /// Gives libedit the next character or key; it refuses all of them once the reading has ended.
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
-    if ending == nil, !waitingKeys.isEmpty {
-      character.pointee = wchar_t(bitPattern: waitingKeys.removeFirst().rawValue)
+    if ending == nil, !waitingCodes.isEmpty {
+      character.pointee = wchar_t(bitPattern: waitingCodes.removeFirst())
       return 1
     }
+    // Now libedit is at rest: it has drawn what the keys before did.
+    noteTyping()
+    showSuggestion()
     guard let code = nextCode() else { return hp_refuse() }
+    if code != 0x1B, code != 0x18 { keyCount += 1 }
     character.pointee = wchar_t(bitPattern: code)
     return 1
   }
 
   private func nextCode() -> UInt32? {
     while let byte = nextByte() {
-      if let code = quotesNextKey ? quote(byte) : code(startingWith: byte) { return code }
+      guard let code = quotesNextKey ? quote(byte) : code(startingWith: byte) else { continue }
+      return search == nil ? code : searchCode(for: code)
     }
     return nil
   }
@@ -114,7 +126,9 @@ extension LineEditor {
   /// Waits for a byte while answering signals; `nil` when the time is over or the reading ended.
   private func nextByte(within milliseconds: Int32? = nil) -> UInt8? {
     while ending == nil {
-      switch input.next(within: milliseconds) {
+      let event = input.next(within: milliseconds)
+      hideSuggestion()
+      switch event {
       case .byte(let byte): return byte
       case .signal(let response): respond(to: response)
       case .timedOut: return nil

@@ -31,7 +31,9 @@ extension LineEditor {
   /// Shows candidates below the text, and the text again below them.
   private func show(_ completion: WordCompletion) {
     let columns = Int(hp_el_columns(handle))
-    var rows = CandidateList(completion.candidates.map(\.text), columns: columns).rows
+    var rows = CandidateList(
+      completion.candidates.map(\.text), columns: columns, width: characterWidth
+    ).rows
     if completion.candidates.count < completion.count {
       rows.append("… \(completion.count) in all")
     }

@@ -20,16 +20,29 @@ extension LineEditor {
       withoutActuallyEscaping(complete) { complete in
         (self.isComplete, self.complete) = (isComplete, complete)
         defer { (self.isComplete, self.complete) = ({ _ in true }, LineEditor.nothing) }
-        var count: Int32 = 0
-        let text = hp_el_read(handle, &count)
-        return finish(text.map { UnsafeBufferPointer(start: $0, count: Int(count)) })
+        return readWhole()
       }
+    }
+  }
+
+  /// Reads on until the text is whole, which one reading is but where the user's settings turn editing off.
+  private func readWhole() -> LineInput {
+    var whole = ""
+    while true {
+      var count: Int32 = 0
+      let text = hp_el_read(handle, &count)
+      let input = finish(text.map { UnsafeBufferPointer(start: $0, count: Int(count)) })
+      guard case .line(let line) = input else { return input }
+      whole += line
+      guard !hp_el_edits(handle), !isComplete(whole) else { return .line(whole) }
+      whole += "\n"
+      show(prompts.open)
     }
   }
 
   /// Shows another prompt from the next drawing on.
   func show(_ prompt: Prompt) {
-    promptWidth = prompt.width
+    shownPrompt = prompt
     var wide = prompt.marked.map { wchar_t(bitPattern: $0.value) }
     wide.append(0)
     hp_el_set_prompt(wide)
@@ -40,8 +53,11 @@ extension LineEditor {
     while hp_next_signal() != 0 {}
     hp_clear_interrupt()
     ending = nil
-    waitingKeys = []
+    waitingCodes = []
+    waitingText = ""
     quotesNextKey = false
+    search = nil
+    typing = TypingHistory()
     history.startOver()
     show(prompts.whole)
     // In this order: libedit shows the prompt before it leaves the mode in which the terminal
@@ -51,13 +67,13 @@ extension LineEditor {
     if hasSequences {
       // The terminal has echoed what was typed ahead; it is shown again behind the prompt.
       write("\r\u{1B}[K")
-      hp_mark_pastes(true)
+      if hp_el_edits(handle) { hp_mark_pastes(true) }
     }
   }
 
   private func finish(_ text: UnsafeBufferPointer<wchar_t>?) -> LineInput {
     if let ending {
-      if ending == .interrupted { hp_clear_interrupt() }
+      if case .interrupted = ending { hp_clear_interrupt() }
       return ending
     }
     guard let text else {

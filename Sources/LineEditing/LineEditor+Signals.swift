@@ -17,7 +17,7 @@ extension LineEditor {
     input.discard()
     moveToEnd()
     write("^C\r\n")
-    ending = .interrupted
+    ending = .interrupted(dropped: text().text)
   }
 
   /// Stops the job, as Ctrl-Z does at any prompt, and shows the text again when it goes on.
@@ -51,6 +51,11 @@ extension LineEditor {
       return hp_el_refresh(handle)
     }
     // The terminal has broken the rows anew by now, so the way up is counted in the new width.
+    redraw()
+  }
+
+  /// Draws prompt and text anew, from the row on which the prompt begins.
+  func redraw() {
     let rows = layout(upTo: edited().cursor).row
     write((rows > 0 ? "\u{1B}[\(rows)A" : "") + "\r\u{1B}[J")
     hp_el_refresh(handle)
@@ -71,8 +76,16 @@ extension LineEditor {
   ///
   /// - Complexity: O(*n*), where *n* is the length of that start.
   private func layout(upTo end: Int) -> ScreenLayout {
-    var layout = ScreenLayout(promptWidth: promptWidth, columns: Int(hp_el_columns(handle)))
-    for scalar in edited().scalars.prefix(end) {
+    layout(of: edited().scalars.prefix(end))
+  }
+
+  /// Returns the place that the prompt and some scalars reach.
+  ///
+  /// - Complexity: O(*n*), where *n* is their number.
+  func layout(of scalars: ArraySlice<Unicode.Scalar>) -> ScreenLayout {
+    var layout = ScreenLayout(
+      promptWidth: shownPrompt.width, columns: Int(hp_el_columns(handle)))
+    for scalar in scalars {
       layout.add(scalar, width: Int(hp_character_width(wchar_t(bitPattern: scalar.value))))
     }
     return layout

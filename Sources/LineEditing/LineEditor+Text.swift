@@ -26,6 +26,12 @@ extension LineEditor {
     return HP_KEY_CURSOR_MOVED
   }
 
+  /// Inserts what waits for that, once.
+  func insertWaitingText() -> hp_key_answer {
+    defer { waitingText = "" }
+    return insert(waitingText)
+  }
+
   /// Inserts a text before the cursor.
   func insert(_ text: String) -> hp_key_answer {
     guard !text.isEmpty else { return HP_KEY_DONE }

@@ -14,12 +14,32 @@ package final class LineEditor {
 
   var input = TerminalInput()
   var history = LineHistory()
-  var promptWidth = 0
+  var shownPrompt = Prompt("")
+  var typing = TypingHistory()
+  var hasViKeys = false
+
+  /// Whether dim letters behind the cursor show how the text may go on.
+  package var suggests = true
+  var showsSuggestion = false
+
+  /// The search in the history that is open, and what the last one looked for and found.
+  var search: OpenSearch?
+  var lastQuery = ""
+  var lastSearch: HistorySearch?
+
+  /// What was deleted last, for Ctrl-Y, and the key that did it.
+  var killed = ""
+  var lastKill = -1
+  /// The number of keys read, ESC and Ctrl-X not counted: they only begin one.
+  var keyCount = 0
   /// What is prompted with, and what once the text has gone on in a further line.
   var prompts = (whole: Prompt(""), open: Prompt(""))
   var isComplete: (String) -> Bool = { _ in true }
   /// Finds what can take the place of the word that ends a text.
   var complete: (String) -> WordCompletion = LineEditor.nothing
+
+  /// The columns that the terminal gives a character of the candidates.
+  package var characterWidth: (Character) -> Int = CandidateList.width
 
   /// Finds nothing.
   package static func nothing(_ text: String) -> WordCompletion {
@@ -29,8 +49,8 @@ package final class LineEditor {
   /// Why the reading ends without a line; once set, the reader refuses every further key.
   var ending: LineInput?
 
-  /// Keys that the editor sends itself, read before anything typed.
-  var waitingKeys: [Key] = []
+  /// What the editor types itself, read before anything else.
+  var waitingCodes: [UInt32] = []
 
   /// What the keys `paste` and `quoted` insert.
   var waitingText = ""

@@ -4,7 +4,7 @@ package enum LineInput: Equatable, Sendable {
   case line(String)
 
   /// Ctrl-C: what had been typed is dropped, and the session goes on.
-  case interrupted
+  case interrupted(dropped: String)
 
   /// Ctrl-D on an empty line.
   case endOfInput

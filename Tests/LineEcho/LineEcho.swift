@@ -15,7 +15,9 @@ struct LineEcho {
   static func main() {
     if ["--script", "--stuck"].contains(CommandLine.arguments.last) { runScript() }
     do {
-      run(try LineEditor(programName: "line-echo"))
+      let editor = try LineEditor(programName: "line-echo")
+      for note in editor.readSettings() { print(note) }
+      run(editor)
     } catch {
       print("line-echo: \(error)")
     }

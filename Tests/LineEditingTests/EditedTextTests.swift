@@ -41,6 +41,28 @@ struct EditedTextTests {
     #expect(EditedText("ab\ncd", cursor: 3).toLineStart == 0)
   }
 
+  @Test func `words are letters and digits, and a blank word whatever stands between blanks`() {
+    let text = "move 1:2 -> \u{65E5}\u{672C}e\u{301}."
+    #expect(EditedText(text, cursor: 16).wordLeft == -4)
+    #expect(EditedText(text, cursor: 12).wordLeft == -5)
+    #expect(EditedText(text, cursor: 2).wordLeft == -2)
+    #expect(EditedText(text, cursor: 8).wordRight == 8)
+    #expect(EditedText(text, cursor: 0).wordRight == 4)
+    #expect(EditedText(text, cursor: 16).wordRight == 1)
+    #expect(EditedText(text, cursor: 12).toBlankLeft == -3)
+    #expect(EditedText(text, cursor: 8).toBlankLeft == -3)
+    #expect(EditedText(text, cursor: 3).toBlankLeft == -3)
+    #expect(EditedText("  ", cursor: 2).toBlankLeft == -2)
+    #expect(EditedText("", cursor: 0).wordLeft == 0)
+    #expect(EditedText("", cursor: 0).wordRight == 0)
+  }
+
+  @Test func `a part is what a distance passes`() {
+    let text = EditedText("ab\u{65E5}cd", cursor: 3)
+    #expect(text.part(-2) == "b\u{65E5}" && text.part(2) == "cd" && text.part(0) == "")
+    #expect(!text.isAtEnd && EditedText("ab", cursor: 2).isAtEnd)
+  }
+
   @Test(arguments: UInt64(1)...10)
   func `no step leaves the text`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -52,7 +74,8 @@ struct EditedTextTests {
         let edited = EditedText(text, cursor: cursor)
         let steps = [
           edited.stepLeft, edited.stepRight, edited.toLineStart, edited.toLineEnd,
-          edited.stepUp ?? 0, edited.stepDown ?? 0,
+          edited.stepUp ?? 0, edited.stepDown ?? 0, edited.wordLeft, edited.wordRight,
+          edited.toBlankLeft,
         ]
         let areInside = steps.allSatisfy { (0...count).contains(cursor + $0) }
         #expect(areInside, "seed \(seed), \(text.debugDescription) at \(cursor): \(steps)")

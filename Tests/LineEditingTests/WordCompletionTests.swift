@@ -23,5 +23,8 @@ import Testing
   @Test func `a candidate that is wider than the terminal is cut, wide characters whole`() {
     #expect(CandidateList(["abcdefgh", "b"], columns: 6).rows == ["abcd…", "b"])
     #expect(CandidateList(["日本語日本語"], columns: 8, width: { $0.isASCII ? 1 : 2 }).rows == ["日本語…"])
+    let families = ["👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", "b"]
+    #expect(
+      CandidateList(families, columns: 6, width: { $0.isASCII ? 1 : 2 }).rows == ["👨‍👩‍👧👨‍👩‍👧…", "b"])
   }
 }

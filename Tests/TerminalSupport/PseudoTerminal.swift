@@ -11,7 +11,8 @@ package final class PseudoTerminal {
   private let process: Int32
   private let terminal: Int32
   private let patience: Duration
-  private var output: [UInt8] = []
+  /// All bytes that the program wrote.
+  package private(set) var output: [UInt8] = []
   private var isOver = false
   private var status: Int32?
 

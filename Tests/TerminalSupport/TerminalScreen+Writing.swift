@@ -14,6 +14,7 @@ extension TerminalScreen {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
+    if isFaint { faintText.unicodeScalars.append(scalar) }
     let width = Int(ts_width(wchar_t(bitPattern: scalar.value)))
     guard width > 0 else { return combine(scalar) }
     if wrapsNext || column + width > columns {
@@ -54,7 +55,8 @@ extension TerminalScreen {
 
   private mutating func obey(_ control: UInt8) {
     switch control {
-    case 0x07: break
+    // NUL gives a slow terminal time.
+    case 0x00, 0x07: break
     case 0x08: moveTo(row, column - 1)
     case 0x09: moveTo(row, (column / 8 + 1) * 8)
     case 0x0A: lineFeed()
@@ -84,7 +86,9 @@ extension TerminalScreen {
     case "G": moveTo(row, count - 1)
     case "H": moveTo(count - 1, (parameters.dropFirst().first.flatMap { Int($0) } ?? 1) - 1)
     case "J", "K", "P", "@": change(letter, parameters.first ?? "", count)
-    case "m": break
+    case "m":
+      isFaint = parameters == ["2"]
+      if isFaint { faintText = "" }
     case "h" where parameters == ["?2004"]: marksPastes = true
     case "l" where parameters == ["?2004"]: marksPastes = false
     default: unknownSequences.append(sequence)

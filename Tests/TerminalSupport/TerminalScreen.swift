@@ -22,12 +22,16 @@ package struct TerminalScreen {
   /// Whether the program asked for marks around pastes.
   package internal(set) var marksPastes = false
 
+  /// What was written in dim letters the last time any were.
+  package internal(set) var faintText = ""
+
   /// The sequences that this model does not know: a test that saw any proves nothing.
   package internal(set) var unknownSequences: [String] = []
 
   var rows: [Row]
   var scrolledOff: [Row] = []
   var wrapsNext = false
+  var isFaint = false
   var parser = SequenceParser()
 
   /// Makes an empty screen.

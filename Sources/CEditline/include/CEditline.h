@@ -21,14 +21,22 @@ typedef enum : unsigned char {
   HP_KEY_REFRESH = 4,
   HP_KEY_CURSOR_MOVED = 5,
   HP_KEY_REFUSED = 6,
+  HP_KEY_REFRESH_REFUSED = 9,
 } hp_key_answer;
 
 typedef int (*hp_reader)(hp_editline *editor, wchar_t *character);
 typedef unsigned char (*hp_key_function)(hp_editline *editor, wint_t key);
 
+/// What the keys bound to "hpsh-key", "hpsh-meta-key" and "hpsh-command-key" go to.
+typedef struct {
+  hp_key_function typed;
+  hp_key_function meta;
+  hp_key_function command;
+} hp_key_functions;
+
 /// Makes an editor on standard input and output, with emacs keys; null if libedit cannot.
-/// Every character goes through `reader`; the keys bound to "hpsh-key" go to `key`.
-hp_editline *_Nullable hp_el_create(const char *program, hp_reader reader, hp_key_function key);
+/// Every character goes through `reader`.
+hp_editline *_Nullable hp_el_create(const char *program, hp_reader reader, hp_key_functions keys);
 void hp_el_destroy(hp_editline *editor);
 /// What the callbacks find their object by.
 void hp_el_set_client(hp_editline *editor, void *client);
@@ -38,8 +46,16 @@ void *_Nullable hp_el_client(hp_editline *editor);
 /// run of sequences that take no columns.
 void hp_el_set_prompt(const wchar_t *prompt);
 
-/// Binds a key, in libedit's spelling, to one of libedit's commands or to "hpsh-key".
+/// Binds a key, in libedit's spelling, to one of libedit's commands or of those above.
 bool hp_el_bind(hp_editline *editor, const char *key, const char *command);
+/// Binds a key among vi's commands, which are typed behind ESC.
+bool hp_el_bind_command(hp_editline *editor, const char *key, const char *command);
+/// Whether the keys are vi's.
+bool hp_el_has_vi_keys(hp_editline *editor);
+/// Whether lines are edited; else they come as the terminal gathers them.
+bool hp_el_edits(hp_editline *editor);
+/// Does what a line of an editrc file says; what libedit has against it is written to `problem`.
+bool hp_el_obey(hp_editline *editor, const char *line, char *problem, size_t capacity);
 
 /// Reads one text; null at the end of input or after the reader refused.
 const wchar_t *_Nullable hp_el_read(hp_editline *editor, int *count);
@@ -88,6 +104,19 @@ void hp_wait_any(const int *descriptors, bool *ready, int count, int millisecond
 ptrdiff_t hp_read(int descriptor, unsigned char *buffer, size_t capacity);
 /// Sets errno to EINTR and returns -1, which is how a reader tells libedit to stop.
 int hp_refuse(void);
+
+// MARK: The pager (Pager.c)
+
+/// Asks for the size of a terminal; false where it has none.
+bool hp_terminal_size(int descriptor, int *columns, int *rows);
+/// Starts a program on the terminal that shows what is written to it; returns 0 or the system's error
+/// number. While it runs, Ctrl-C is its own.
+int hp_pager_start(char *const _Nullable *_Nonnull arguments);
+/// Writes to the pager; false once it reads no more.
+bool hp_pager_write(const unsigned char *bytes, size_t count);
+/// Waits for the pager's end, puts the terminal back in its mode, and returns the exit status, 128 and the
+/// number for a signal.
+int hp_pager_finish(void);
 
 // MARK: Signals (Signals.c)
 
