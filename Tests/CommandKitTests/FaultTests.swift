@@ -206,19 +206,19 @@ struct FaultTests {
         """)
   }
 
-  @Test func `two hundred blocks may stand inside each other, and no more`() throws {
-    let deepest = String(repeating: "a {\n", count: 200)
-    let closed = String(repeating: "}\n", count: 200)
+  @Test func `a thousand blocks may stand inside each other, and no more`() throws {
+    let deepest = String(repeating: "a {\n", count: 1_000)
+    let closed = String(repeating: "}\n", count: 1_000)
     var block = try words(deepest + closed).last?.block
     var depth = 0
     while let inner = block {
       depth += 1
       block = inner.units.first?.items.first?.words.last?.block
     }
-    #expect(depth == 200)
+    #expect(depth == 1_000)
     #expect(
       fault(deepest + "a {\n}\n" + closed) == """
-        t.hpsh:201:3: error: more than 200 blocks are open [limit]
+        t.hpsh:1001:3: error: more than 1000 blocks are open [limit]
           a {
             ^
         """)

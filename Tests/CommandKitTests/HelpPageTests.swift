@@ -25,7 +25,10 @@ struct HelpPageTests {
         Rows between the two places close the gap.
 
         Examples:
-          move 3 top     The fourth row to the top
+
+          # The fourth row to the top
+          move 3 top
+
           mv 3 top -n 2
 
         """)

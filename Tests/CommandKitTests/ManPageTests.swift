@@ -13,7 +13,8 @@ struct ManPageTests {
         examples: [Example("prog sub 'x\\y'", "one")], run: { _, _ in }
       ).spec
     ],
-    commands: registry.commands.map(\.spec).filter { $0.name == "move" })
+    commands: registry.commands.map(\.spec).filter { $0.name == "move" },
+    environment: [("NO_SOUND", "Keeps still.")], files: [("~/.prog", "What it keeps.")])
 
   @Test func `a page is made from the declarations, and no text is taken for a macro`() {
     #expect(
@@ -50,13 +51,24 @@ struct ManPageTests {
         The file.
         .El
         .Bd -literal -offset indent
-        prog sub \(aqx\ey\(aq   # one
+        # one
+        prog sub \(aqx\ey\(aq
         .Ed
         .Sh COMMANDS
         Commands of the language; help COMMAND at the prompt explains one.
         .Bl -tag -width Ds
         .It Ic \&move \&ROW \&PLACE \&[--times \&N] \&[--tag \&TAG]\[u2026] \&[--quiet]
         Moves a row to another place.
+        .El
+        .Sh ENVIRONMENT
+        .Bl -tag -width Ds
+        .It Ev \&NO_SOUND
+        Keeps still.
+        .El
+        .Sh FILES
+        .Bl -tag -width Ds
+        .It Pa \&\(ti/.prog
+        What it keeps.
         .El
         .Sh EXIT STATUS
         .Bl -tag -width Ds

@@ -32,7 +32,7 @@ package struct Command<Context>: Sendable {
     ownsLines: Bool = false, commandBlocks: [String] = [], expandsWords: Bool = false,
     allowsDashOperands: Bool = false, optionsFirst: Bool = false,
     _ parameter: repeat Parameter<each Value>,
-    examples: [Example] = [], calls: [String] = [],
+    examples: [Example] = [], seeAlso: [String] = [], calls: [String] = [],
     check: (@Sendable (repeat each Value) throws(Diagnostic) -> Void)? = nil,
     run: @escaping @Sendable (inout Context, repeat each Value) throws(Diagnostic) -> Void
   ) {
@@ -43,7 +43,7 @@ package struct Command<Context>: Sendable {
       discussion: discussion, forms: forms, ownsComparisons: ownsComparisons,
       ownsLines: ownsLines, commandBlocks: commandBlocks, expandsWords: expandsWords,
       allowsDashOperands: allowsDashOperands, optionsFirst: optionsFirst,
-      parameters: parameters, examples: examples, calls: calls)
+      parameters: parameters, examples: examples, seeAlso: seeAlso, calls: calls)
     contents = Contents(spec) { words throws(Diagnostic) in
       let values = (repeat try (each parameter).value(from: &words))
       guard words.operands.isAtEnd else { throw words.operands.unexpected() }

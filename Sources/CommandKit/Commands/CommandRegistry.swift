@@ -2,24 +2,29 @@
 package struct CommandRegistry<Context>: Sendable {
   package let commands: [Command<Context>]
   private let places: [String: Int]
-  /// The names that only the program takes, as its first argument.
-  private let programNames: [String]
+  /// What only the program takes, as its first argument.
+  package let programs: [CommandSpec]
 
   /// Creates a registry; of two commands with one name, the first has it.
-  package init(_ commands: [Command<Context>], programNames: [String] = []) {
+  package init(_ commands: [Command<Context>], programs: [CommandSpec] = []) {
     self.commands = commands
-    self.programNames = programNames
-    let names = commands.enumerated().flatMap { place, command in
-      ([command.name] + command.spec.aliases).map { ($0, place) }
+    self.programs = programs
+    // Loops, since what is generic here has its types made anew at every start of the program.
+    var places: [String: Int] = [:]
+    places.reserveCapacity(commands.count * 2)
+    for place in commands.indices {
+      let spec = commands[place].spec
+      if places[spec.name] == nil { places[spec.name] = place }
+      for alias in spec.aliases where places[alias] == nil { places[alias] = place }
     }
-    places = Dictionary(names) { first, _ in first }
+    self.places = places
   }
 
   /// Returns the registry with further commands.
   ///
   /// - Complexity: O(*n*), where *n* is the number of commands.
   package func adding(_ more: [Command<Context>]) -> CommandRegistry {
-    CommandRegistry(commands + more, programNames: programNames)
+    CommandRegistry(commands + more, programs: programs)
   }
 
   /// Returns the command with a name or an alias.
@@ -50,7 +55,7 @@ package struct CommandRegistry<Context>: Sendable {
     if let command = commands.first(where: { $0.spec.habits.contains(typed) }) {
       return "did you mean \(command.name)?"
     }
-    if programNames.contains(typed) {
+    if programs.contains(where: { $0.name == typed }) {
       return "in the system's shell: hpsh \(typed); hpsh help \(typed) explains it"
     }
     if let form = onlyForm(withSecondWord: typed) { return "did you mean \(form)?" }

@@ -25,6 +25,8 @@ package struct CommandSpec: Sendable {
   package let optionsFirst: Bool
   package let parameters: [ParameterSpec]
   package let examples: [Example]
+  /// The names of commands and topics that whoever reads about this one may want to read about next.
+  package let seeAlso: [String]
   /// The names of what the command may lead to beneath it, in the order in which that happens.
   package let calls: [String]
 

@@ -1,15 +1,34 @@
 /// The text of a command's help, computed from its declaration.
 package struct HelpPage {
   private let spec: CommandSpec
+  /// What is run before each example, none where it is empty.
+  private let setUp: String
+  /// What stands before each form.
+  private let prefix: String
 
-  package init(_ spec: CommandSpec) { self.spec = spec }
+  /// Makes the page of a declaration; `setUp` is a command that its examples stand behind, unless one
+  /// of them runs that command itself, `prefix` what stands before each form that has it not.
+  package init(_ spec: CommandSpec, setUp: String = "", prefix: String = "") {
+    self.spec = spec
+    self.prefix = prefix
+    self.setUp = HelpPage.needs(setUp, spec) ? setUp : ""
+  }
+
+  /// Returns whether the examples of a command stand behind a set-up.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the examples.
+  package static func needs(_ setUp: String, _ spec: CommandSpec) -> Bool {
+    guard let command = setUp.split(separator: " ").first else { return false }
+    return !spec.examples.contains { $0.runs(String(command)) }
+  }
 
   /// The whole page, each line ended.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   package var text: String {
     var sections = [spec.abstract]
-    sections.append(spec.synopses.map { "  " + $0 }.joined(separator: "\n"))
+    let forms = spec.synopses.map { $0.hasPrefix(prefix) ? $0 : prefix + $0 }
+    sections.append(forms.map(HelpPage.wrapped).joined(separator: "\n"))
     let parameters = spec.parameters.map { ($0.title, $0.help) }
     if !parameters.isEmpty { sections.append(HelpPage.aligned(parameters)) }
     if !spec.aliases.isEmpty {
@@ -19,11 +38,30 @@ package struct HelpPage {
     if !spec.calls.isEmpty {
       sections.append("May lead to, in this order:\n" + HelpPage.filled(spec.calls))
     }
-    if !spec.examples.isEmpty {
-      let examples = spec.examples.map { ($0.text, $0.explanation) }
-      sections.append("Examples:\n" + HelpPage.aligned(examples))
-    }
+    if !spec.examples.isEmpty { sections.append(examples) }
+    if !spec.seeAlso.isEmpty { sections.append("See also:\n" + HelpPage.filled(spec.seeAlso)) }
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns a form, indented, over as many lines as it takes; an option stays whole.
+  private static func wrapped(_ form: String) -> String {
+    var lines = ["  "]
+    for (index, piece) in form.split(separator: " [").enumerated() {
+      let piece = index == 0 ? String(piece) : " [\(piece)"
+      if lines[lines.count - 1].displayWidth + piece.displayWidth > 96 { lines.append("     ") }
+      lines[lines.count - 1] += piece
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The examples, each as it can be typed, with what it prints.
+  private var examples: String {
+    let head = setUp.isEmpty ? "Examples:" : "Examples, each after \(setUp):"
+    let scripts = spec.examples.map { example in
+      example.script.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+    }
+    return ([head] + scripts).joined(separator: "\n\n")
   }
 
   /// Returns words with commas between them, indented, in lines of a readable length.

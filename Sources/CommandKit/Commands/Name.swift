@@ -4,7 +4,7 @@ package enum Name {
   package static let reserved = ["last", "selected", "all", "none"]
 
   /// The rule, as a hint.
-  static let rule =
+  package static let rule =
     "a name is a letter, then letters, digits, _ and -; not last, selected, all or none"
 
   /// Returns whether a word is a name: bare, of the right letters, and not reserved.

@@ -21,6 +21,8 @@ package struct ManPage {
       ("OPTIONS", list(program.options)),
       ("SUB-COMMANDS", outline.subcommands.flatMap(subsection)),
       ("COMMANDS", commandList),
+      ("ENVIRONMENT", pairs(outline.environment, "It Ev")),
+      ("FILES", pairs(outline.files, "It Pa")),
       ("EXIT STATUS", statusList),
       ("EXAMPLES", examples(program)),
     ]
@@ -71,6 +73,12 @@ package struct ManPage {
       + [".El"]
   }
 
+  private func pairs(_ pairs: [(String, String)], _ macro: String) -> [String] {
+    guard !pairs.isEmpty else { return [] }
+    let items = pairs.flatMap { [Roff.line(macro, [$0.0]), Roff.filled($0.1)] }
+    return [".Bl -tag -width Ds"] + items + [".El"]
+  }
+
   private func list(_ parameters: [ParameterSpec]) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let items = parameters.flatMap { parameter in [item(parameter), Roff.filled(parameter.help)] }
@@ -99,10 +107,8 @@ package struct ManPage {
   }
 
   private func examples(_ spec: CommandSpec) -> [String] {
-    let lines = spec.examples.map {
-      $0.explanation.isEmpty ? $0.text : "\($0.text)   # \($0.explanation)"
-    }
-    return lines.isEmpty ? [] : [Roff.literal(lines.joined(separator: "\n"))]
+    let scripts = spec.examples.map(\.script)
+    return scripts.isEmpty ? [] : [Roff.literal(scripts.joined(separator: "\n\n"))]
   }
 }
 

@@ -6,11 +6,20 @@ package struct ProgramOutline: Sendable {
   package let subcommands: [CommandSpec]
   /// The commands of the language that it runs.
   package let commands: [CommandSpec]
+  /// The variables of the environment that it heeds, each with what it does.
+  package let environment: [(String, String)]
+  /// The files that it keeps, each with what it is for.
+  package let files: [(String, String)]
 
-  package init(program: CommandSpec, subcommands: [CommandSpec], commands: [CommandSpec]) {
+  package init(
+    program: CommandSpec, subcommands: [CommandSpec], commands: [CommandSpec],
+    environment: [(String, String)] = [], files: [(String, String)] = []
+  ) {
     self.program = program
     self.subcommands = subcommands
     self.commands = commands
+    self.environment = environment
+    self.files = files
   }
 }
 

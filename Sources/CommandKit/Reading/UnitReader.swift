@@ -87,6 +87,9 @@ package struct UnitReader: Sendable {
     return end < buffer.count ? buffer[at..<end] : nil
   }
 
+  /// The number of the line that comes next.
+  package var nextNumber: Int { number }
+
   /// Passes over the line that was looked at and returns its number.
   ///
   /// - Precondition: ``peekLine()`` has just returned it.

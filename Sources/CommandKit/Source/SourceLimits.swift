@@ -6,8 +6,8 @@ package struct SourceLimits: Sendable {
   package var word = 64 << 20
   /// The bytes that the value of a variable or an expression may have.
   package var value = 16 << 20
-  /// The number of blocks that may stand inside each other; what runs them needs room for each.
-  package var depth = 200
+  /// The number of blocks that may stand inside each other; what runs them looks for room for each.
+  package var depth = 1_000
 
   package init() {}
 

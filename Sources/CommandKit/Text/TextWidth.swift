@@ -42,18 +42,20 @@ extension String {
 
 extension Character {
   /// The number of columns that a terminal gives the grapheme.
+  ///
+  /// A picture is two columns wide, whatever is joined to it; of all other graphemes each scalar has its own.
   package var displayWidth: Int {
-    var width = 0
-    var halfwidthMarks = 0
-    for scalar in unicodeScalars {
-      // U+FE0F asks for the picture form of the sign before it, which is two columns wide.
-      if scalar.value == 0xFE0F && width > 0 { width = 2 }
-      if scalar.value == 0xFF9E || scalar.value == 0xFF9F { halfwidthMarks += 1 }
-      width = max(width, scalar.displayWidth)
-    }
-    if unicodeScalars.count == 2, unicodeScalars.allSatisfy(\.isRegionalIndicator) { return 2 }
-    // The halfwidth voicing marks join their sign's grapheme and still have a column of their own.
-    return unicodeScalars.count > 1 ? width + halfwidthMarks : width
+    let scalars = unicodeScalars
+    guard scalars.count > 1 else { return scalars.first?.displayWidth ?? 0 }
+    return isPicture ? 2 : scalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether several scalars make one picture: a flag, or a sign that is asked to be one or joined to others.
+  private var isPicture: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, first.properties.isEmoji else { return false }
+    if first.isRegionalIndicator { return scalars.allSatisfy(\.isRegionalIndicator) }
+    return scalars.dropFirst().contains(where: \.makesPicture)
   }
 }
 
@@ -61,17 +63,21 @@ extension Unicode.Scalar {
   /// Whether two of these make a flag.
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// The number of columns that a terminal gives the scalar alone.
-  fileprivate var displayWidth: Int {
-    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-    if isRegionalIndicator { return 1 }
-    // The vowels and finals of Hangul syllables join the consonant before them.
-    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
-      return 0
-    default: break
+  /// Whether it asks for the sign before it as a picture, changes or joins one: U+FE0F, a colour of skin, the
+  /// joiner, a part of a region's name.
+  fileprivate var makesPicture: Bool {
+    switch value {
+    case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
+    default: false
     }
-    return properties.isEmojiPresentation || WideScalars.contain(value) ? 2 : 1
+  }
+
+  /// The number of columns that a terminal gives the scalar alone.
+  package var displayWidth: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+    let width = ScalarWidths.width(of: value)
+    // Pictures are added each year, and Swift may know some that the table does not.
+    let isNew = width == 1 && value >= 0x1F300 && properties.isEmojiPresentation
+    return isNew ? 2 : width
   }
 }

@@ -19,10 +19,23 @@ extension Command<Session> {
     .operand("what to allow", .allowed, "selection and how much, or editing, a control and rows."),
     .flag("--editing", "Means selection in editing mode."),
     examples: [
-      Example("allow selection multiple", "each tap adds a row or takes it away"),
-      Example("allow selection single --editing", "taps select in editing mode too"),
-      Example("allow editing insert last", "the last row's control inserts a row"),
+      Example(
+        """
+        allow selection multiple
+        select 0:0
+        select 0:2
+        selection
+        #> 0:0  Harry Potter
+        #> 0:2  Ron Weasley
+        """, "each tap adds a row or takes it away"),
+      Example(
+        """
+        allow editing insert 4:last
+        edit on
+        commit insert 4:last
+        """, "the last row's control inserts a row"),
     ],
+    seeAlso: ["select", "edit", "veto"],
     calls: ["silentDeselect"],
     check: checkAllowed, run: setAllowed)
 }

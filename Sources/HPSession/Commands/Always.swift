@@ -16,11 +16,23 @@ extension Command<Session> {
     ownsComparisons: true,
     .optionalOperand("what is to hold", .always, "What is to hold after every command."),
     examples: [
-      Example("always drift = none", "the table never shows what its model does not hold"),
-      Example("always count = 437 and card.row != none"),
-      Example("always", "lists what is to hold"),
-      Example("always off"),
+      Example(
+        """
+        always drift = none
+        select 0:0
+        move 1:0 -> 1:2
+        #> 1:0 -> 1:2
+        """, "the table never shows what its model does not hold"),
+      Example(
+        """
+        always count = 64 and selection = none
+        always
+        #> always count = 64 and selection = none
+        always off
+        select 0:0
+        """, "what is to hold, and no more"),
     ],
+    seeAlso: ["expect", "expectations"],
     run: stateAlways)
 }
 

@@ -6,62 +6,75 @@ extension Command<Session> {
     category: Category.find,
     discussion: """
       Commands by their names, those of other tools among them, and by the texts of their help; topics,
-      codes of errors and known mistakes as well. Of several words all must be found.
+      codes of errors and known mistakes as well. The begin of a word is enough; of several all must be
+      found. What is about them comes first.
       """,
     .operands("a word", .word("WORD"), "What to look for, in any case."),
     examples: [
-      Example("apropos detent", "what has to do with the card's rest points"),
-      Example("apropos pin lift", "both words"),
+      Example(
+        """
+        apropos detent
+        #>   card           Shows the card, moves it as a finger or an app does, or sets its rules.
+        #>   help measures  The screen in points, and how far the card goes.
+        #>   help rules     How tables behave, and how well each rule is known.
+        """, "what has to do with the card's rest points"),
+      Example(
+        """
+        apropos screenshot
+        #>   screen  Draws what a phone would show.
+        apropos pin lift
+        #>   pin            Lets the controller refuse to lift rows.
+        #>   help policies  Where a row lands that is dragged out of its section.
+        #>   help rules     How tables behave, and how well each rule is known.
+        """, "all of several words; what other tools call a thing counts too"),
     ],
+    seeAlso: ["help"],
     run: listMatches)
 }
 
 private func listMatches(_ session: inout Session, words: [Word]) throws(Diagnostic) {
-  let wanted = words.map { $0.text.lowercased() }
-  let rows = session.helpEntries.filter { entry in
-    wanted.allSatisfy(entry.text.lowercased().contains)
-  }
-  guard !rows.isEmpty else {
+  let wanted = words.map(\.text)
+  let found = session.helpSubjects.filter { $0.searched.hasWords(beginning: wanted) }
+  guard !found.isEmpty else {
     let asked = words.map { "\"\($0.text.visible)\"" }.joined(separator: " and ")
     return session.print("nothing is said about \(asked); help all lists every command")
   }
-  session.write(HelpPage.aligned(rows.map { ($0.name, $0.abstract) }) + "\n")
+  // What is about the words stands before what says something of them beside.
+  let isAbout = { (subject: HelpSubject) in
+    "\(subject.title) \(subject.abstract)".hasWords(beginning: wanted)
+  }
+  let rows = found.filter(isAbout) + found.filter { !isAbout($0) }
+  session.write(HelpPage.aligned(rows.map { ($0.title, $0.abstract) }) + "\n")
 }
 
-/// Something that the help explains, with all that is said about it.
-private struct HelpEntry {
-  let name: String
-  let abstract: String
-  let text: String
-}
-
-extension Session {
-  /// All that the help explains: commands, topics, codes and known mistakes.
+extension String {
+  /// Returns whether each of some texts begins a word here, capitals and small letters alike; inside a
+  /// name as `moveRowAt` a capital begins one.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the help.
-  fileprivate var helpEntries: [HelpEntry] {
-    let commands = registry.commands.map(\.spec).map { spec in
-      let parameters = spec.parameters.flatMap { [$0.name, $0.help] }
-      let texts = [spec.name, spec.abstract, spec.discussion] + spec.aliases + spec.habits
-      return HelpEntry(
-        name: spec.name, abstract: spec.abstract,
-        text: (texts + spec.synopses + parameters).joined(separator: "\n"))
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths of the text and of the others.
+  fileprivate func hasWords(beginning texts: [String]) -> Bool {
+    let scalars = Array(unicodeScalars)
+    let folded = scalars.map(\.smallLetter)
+    let starts = scalars.indices.filter {
+      $0 == 0 || scalars[$0].beginsWord(behind: scalars[$0 - 1])
     }
-    let topics = HelpTopic.allCases.map { topic in
-      HelpEntry(
-        name: "help \(topic.rawValue)", abstract: topic.abstract,
-        text: "\(topic.rawValue)\n\(topic.text)")
+    return texts.allSatisfy { text in
+      let wanted = text.unicodeScalars.map(\.smallLetter)
+      return starts.contains { folded[$0...].starts(with: wanted) }
     }
-    let codes = DiagnosticCode.all.map { code in
-      let text = code.explanation ?? ""
-      return HelpEntry(
-        name: "help \(code.rawValue)", abstract: text, text: "\(code.rawValue) \(text)")
-    }
-    let faults = Fault.all.map { fault in
-      HelpEntry(
-        name: "fault \(fault.name)", abstract: fault.code,
-        text: [fault.name, fault.code, fault.remedy].joined(separator: "\n"))
-    }
-    return commands + topics + codes + faults
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter as a small one, where that is one scalar.
+  fileprivate var smallLetter: Unicode.Scalar {
+    let small = properties.lowercaseMapping.unicodeScalars
+    return small.count == 1 ? small[small.startIndex] : self
+  }
+
+  /// Returns whether a word begins here that may stand right behind another.
+  fileprivate func beginsWord(behind other: Unicode.Scalar) -> Bool {
+    let isInside = other.properties.isAlphabetic || ("0"..."9").contains(other)
+    return !isInside || properties.isUppercase && !other.properties.isUppercase
   }
 }

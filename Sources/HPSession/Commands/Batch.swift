@@ -18,7 +18,24 @@ extension Command<Session> {
     ownsLines: true,
     .operand("a block of lines", .batch, "The table, if it is not the one in use, and the lines."),
     .flag("--tell", "Only tells the table."),
-    examples: [Example("batch { delete 0:0; insert 0:2 name=Peeves }", "two changes, one update")],
+    examples: [
+      Example(
+        """
+        batch { delete 0:0; insert 0:2 name=Peeves }
+        ls 0:0..0:2
+        #> main: 64 rows in 5 sections
+        #> section 0, Gryffindor: 20 rows
+        #>     0  0:0  Hermione Granger  ≡
+        #>     1  0:1  Ron Weasley       ≡
+        #>     2  0:2  Peeves            ≡
+        """, "two changes, one update"),
+      Example(
+        """
+        ! batch --tell { delete 0:0 }
+        #> error: invalid number of rows in section 0: 20 after, 20 before, 0 inserted, 1 deleted[..]
+        """, "told, and not done: refused whole, with UIKit's numbers"),
+    ],
+    seeAlso: ["diff", "model", "explain"],
     calls: [
       "insertRows", "deleteRows", "reloadRows", "moveRow", "insertSections", "deleteSections",
       "reloadSections", "moveSection", "silentDeselect", "didEndEditingRowAt", "reloadData",

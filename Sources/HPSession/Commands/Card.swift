@@ -20,12 +20,26 @@ extension Command<Session> {
       "--velocity", .points("V"),
       "How fast release lets go, in points a second; it counts where there are detents."),
     examples: [
-      Example("card", "where it rests and what it says"),
-      Example("card open", "brings it to its top point"),
-      Example("card drag -250 -100", "takes hold of it and pulls it up"),
-      Example("card fields House=house \"Wand core\"=wand.core", "other lines, the labels given"),
-      Example("card detents full=44 half=450 tip=812", "three points it rests at"),
+      Example(
+        """
+        card drag -80 -250
+        #> card: dragging, y 732
+        #> card: dragging, y 562
+        card release
+        #> card: open, y 612
+        """, "a drag: each number is the way since the finger went down"),
+      Example(
+        """
+        select "Luna Lovegood"
+        card
+        #> card: closed, y 812
+        #> Gender: female
+        #> House: Ravenclaw
+        #> Actor: Evanna Lynch
+        #> Patronus: hare
+        """, "what the card says"),
     ],
+    seeAlso: ["metrics", "screen", "measures"],
     calls: ["reloadData", "silentDeselect"],
     run: runCard)
 }

@@ -13,7 +13,29 @@ extension Command<Session> {
       """,
     .optionalOperand("a table", .table, "The table, the one in use where none is named."),
     .flag("--pool", "Shows the cells that wait to be used again."),
-    examples: [Example("cells card", "the cells of the card's fields")],
+    examples: [
+      Example(
+        """
+        cells card
+        #> card: offset 0 of 0
+        #> 0:0  Gender:     left  black  no control  field
+        #> 0:1  House:      left  black  no control  field
+        #> 0:2  Actor:      left  black  no control  field
+        #> 0:3  Patronus:   left  black  no control  field
+        """, "the cells of the card's fields"),
+      Example(
+        """
+        select 0:0
+        reload
+        select 0:1
+        cells
+        #> main: offset 0 of 2544, index G S H R
+        #> 0:0   Harry Potter        center  white  control  character
+        #> 0:1   Hermione Granger    center  white  control  character
+        #> ...
+        """, "two white titles: a reload loses the selection and leaves the white"),
+    ],
+    seeAlso: ["screen", "drift"],
     run: showCells)
 }
 
@@ -24,14 +46,14 @@ private func showCells(
   let screen = session.screen
   if showsPool {
     let cells = screen.pooledCells(of: table)
-    session.print("\(table.name): \(counted(cells.count, "cell")) in the pool")
+    session.printListed("\(table.name): \(counted(cells.count, "cell")) in the pool")
     for line in TextColumns.lines(
       of: cells.map { $0.columns(showsControl: $0.showsReorderControl) })
-    { session.print(line) }
+    { session.printListed(line) }
     return
   }
   let index = screen.sectionIndexTitles(of: table).map { " \($0.visible)" }.joined()
-  session.print(
+  session.printListed(
     "\(table.name): offset \(table.contentOffset.measure) of \(screen.maximumOffset(of: table).measure)"
       + (index.isEmpty ? "" : ", index\(index)"))
   let rows = screen.visiblePaths(in: table).compactMap { path in
@@ -42,7 +64,7 @@ private func showCells(
         + (screen.isStale(path, in: table) ? ["stale"] : [])
     }
   }
-  for line in TextColumns.lines(of: rows) { session.print(line) }
+  for line in TextColumns.lines(of: rows) { session.printListed(line) }
 }
 
 extension Screen {

@@ -11,7 +11,8 @@ extension CommandRegistry<Session> {
     .fault, .faults,
     .model, .reload, .batch,
     .dump, .restore, .undo, .redo, .mark, .record,
-    .source, .echo, .let, .if, .repeat, .for, .time, .expect, .always, .trace, .set, .exit,
+    .source, .echo, .let, .if, .repeat, .for, .time, .expect, .always, .trace, .set, .alias,
+    .unalias, .exit,
     .help, .apropos, .explain, .history, .complete, .version,
   ])
 }

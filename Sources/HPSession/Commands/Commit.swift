@@ -12,7 +12,27 @@ extension Command<Session> {
     forms: ["commit delete|insert [TABLE] REF"],
     .operand("a control", .choice(["delete", "insert"]), "delete or insert."),
     .operand("a row", .row, "The row."),
-    examples: [Example("commit delete 0:2", "after edit on, or after swipe 0:2")],
+    examples: [
+      Example(
+        """
+        edit on
+        commit delete 0:2
+        ls 0:2
+        #> main: 63 rows in 5 sections
+        #> section 0, Gryffindor: 19 rows
+        #>     2  0:2  Minerva McGonagall  ≡
+        """, "a tap on the delete control"),
+      Example(
+        """
+        swipe 0:2
+        commit delete 0:2
+        calls
+        #> main commitEditingStyleForRowAt 0:2 delete
+        #> main deleteRows 0:2
+        #> main didEndEditingRowAt nil
+        """, "on the action that a swipe brought out"),
+    ],
+    seeAlso: ["edit", "swipe", "delete"],
     calls: [
       "scrollToRowAt", "commitEditingStyleForRowAt", "deleteRows", "insertRows",
       "silentDeselect", "reloadData", "didEndEditingRowAt",

@@ -11,9 +11,18 @@ extension Command<Session> {
       """,
     .operand("a text", .word("TEXT"), "What is typed up to the cursor."),
     examples: [
-      Example("complete \"reo\"", "a command"),
-      Example("complete \"select Her\"", "a row by the begin of its title"),
+      Example(
+        """
+        complete "reo"
+        #> reorder
+        """, "a command"),
+      Example(
+        """
+        complete "select her"
+        #> "Hermione Granger"
+        """, "a row by the begin of its title"),
     ],
+    seeAlso: ["help"],
     run: printCompletions)
 }
 

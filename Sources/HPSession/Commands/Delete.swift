@@ -9,7 +9,28 @@ extension Command<Session> {
       the card goes back to its placeholders.
       """,
     .operand("a row", .rows, "The table, if it is not the one in use, and the rows."),
-    examples: [Example("delete selected", "the selected rows")],
+    examples: [
+      Example(
+        """
+        delete "Draco Malfoy"
+        ls 1:0
+        #> main: 63 rows in 5 sections
+        #> section 1, Slytherin: 11 rows
+        #>     20  1:0  Severus Snape  ≡
+        """, "a row by title"),
+      Example(
+        """
+        select 1:0
+        delete selected
+        card
+        #> card: closed, y 812
+        #> Gender:
+        #> House:
+        #> Actor:
+        #> Patronus:
+        """, "the selected rows; the card is emptied"),
+    ],
+    seeAlso: ["insert", "commit", "batch"],
     calls: ["deleteRows", "silentDeselect", "didEndEditingRowAt", "reloadData"],
     run: deleteRows)
 }

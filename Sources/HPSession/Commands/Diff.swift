@@ -13,13 +13,32 @@ extension Command<Session> {
       """,
     .optionalOperand(
       "a mark or a file", .word("MARK|SOURCE", completion: .file), "What to compare with."),
-    examples: [Example("diff", "what was changed since the table was loaded")],
+    examples: [
+      Example(
+        """
+        delete 0:0
+        move 1:2 -> 1:0
+        #> 1:2 -> 1:0
+        diff
+        #> delete 0:0
+        #> move 1:2 -> 1:0
+        """, "what was changed since the table was loaded"),
+      Example(
+        """
+        mark before
+        update 0:0 patronus=doe
+        diff before
+        #> reload 0:0
+        """, "since a mark"),
+    ],
+    seeAlso: ["mark", "drift", "batch"],
     run: showDifference)
 }
 
 private func showDifference(_ session: inout Session, name: Word?) throws(Diagnostic) {
   let batch = try session.difference(name)
-  for operation in batch.operations { session.print(operation.line) }
+  let style = session.style
+  for operation in batch.operations { session.print(style.change(operation.line)) }
   if batch.isEmpty { session.print("none") }
 }
 

@@ -9,7 +9,23 @@ extension Command<Session> {
       "--as-batch prints the batch that would have been right; running it ends the drift.",
     .optionalOperand("a table", .table, "The table, the one in use where none is named."),
     .flag("--as-batch", "Prints commands instead."),
-    examples: [Example("drift", "the places, or none")],
+    examples: [
+      Example(
+        """
+        model delete 0:last
+        drift
+        #> 0:19: shows "James Potter", the model has nothing
+        """, "the table has not been told"),
+      Example(
+        """
+        model delete 0:last
+        drift --as-batch
+        #> batch --tell {
+        #>   delete 0:19
+        #> }
+        """, "the batch that would have been right"),
+    ],
+    seeAlso: ["model", "reload", "diff"],
     run: showDrift)
 }
 
@@ -23,7 +39,8 @@ private func showDrift(
   }
   let differences = session.screen.drift(in: table)
   if differences.isEmpty { session.print("none") }
-  for difference in differences { session.print(difference.line) }
+  let style = session.style
+  for difference in differences { session.print(difference.line(style)) }
 }
 
 extension BatchUpdate {
@@ -32,13 +49,13 @@ extension BatchUpdate {
 }
 
 extension DriftedPlace {
-  /// The difference as a line: `0:2: shows "Draco Malfoy", the model has "Ron Weasley"`.
-  var line: String {
+  /// Returns the difference as a line: `0:2: shows "Draco Malfoy", the model has "Ron Weasley"`.
+  func line(_ style: Style = .plain) -> String {
     guard shown != nil || model != nil else {
       return "section \(path.section): only in one of the two"
     }
-    let ours = shown.map { "\"\($0.title.visible)\"" } ?? "nothing"
-    let theirs = model.map { "\"\($0.title.visible)\"" } ?? "nothing"
+    let ours = style(shown.map { "\"\($0.title.visible)\"" } ?? "nothing", .mark)
+    let theirs = style(model.map { "\"\($0.title.visible)\"" } ?? "nothing", .good)
     return "\(path): shows \(ours), the model has \(theirs)"
   }
 }

@@ -9,7 +9,25 @@ extension Command<Session> {
     discussion: """
       moveRowAt is called once, and not at all where the row was lifted.
       """,
-    examples: [Example("drop", "after lift and hover")],
+    examples: [
+      Example(
+        """
+        lift 1:2
+        hover 1:4
+        #> 1:2 -> 1:4
+        drop
+        #> 1:2 -> 1:4
+        """, "where the slot is"),
+      Example(
+        """
+        lift 1:2
+        drop
+        #> 1:2 -> 1:2
+        calls
+        #> none
+        """, "where it was lifted: nobody is told"),
+    ],
+    seeAlso: ["lift", "hover", "cancel"],
     calls: ["moveRowAt"],
     run: dropRow)
 }

@@ -12,9 +12,24 @@ extension Command<Session> {
     .flag("--compact", "Prints all on one line."),
     .flag("--script", "Prints a script that rebuilds the state, records included, and checks it."),
     examples: [
-      Example("dump", "tables, rows, selection and card"),
-      Example("dump --compact > state.json", "on one line, into a file"),
+      Example(
+        """
+        dump
+        #> {
+        #>   "hpsh": 1,
+        #>   "tables": [
+        #> ...
+        """, "tables, rows, selection and card as JSON"),
+      Example(
+        """
+        ungroup
+        #> main: 64 rows in 1 section
+        dump --script > state.hpsh
+        source state.hpsh
+        #> main: 64 rows in 1 section
+        """, "a script that rebuilds it and checks itself"),
     ],
+    seeAlso: ["restore", "save", "expect"],
     run: printDump)
 }
 

@@ -13,8 +13,26 @@ extension Command<Session> {
     .operand("on or off", .onOff, "Whether the table is to be in editing mode."),
     .optionalOperand("a table", .table, "The table, the one in use where none is named."),
     examples: [
-      Example("edit on", "the table in use"), Example("edit off card", "another table"),
+      Example(
+        """
+        edit on
+        commit delete 0:2
+        edit off
+        ls 0:2
+        #> main: 63 rows in 5 sections
+        #> section 0, Gryffindor: 19 rows
+        #>     2  0:2  Minerva McGonagall  ≡
+        """, "rows have a control, which a finger may tap"),
+      Example(
+        """
+        edit on
+        ! select 0:0
+        #> error: row 0:0 cannot be selected: the table allows no selection [not-selectable]
+        allow selection single --editing
+        select 0:0
+        """, "selection needs a permission of its own in it"),
     ],
+    seeAlso: ["commit", "swipe", "allow"],
     calls: [
       "didEndEditingRowAt", "setEditing", "silentDeselect", "canEditRowAt",
       "editingStyleForRowAt", "canMoveRowAt",

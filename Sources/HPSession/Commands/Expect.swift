@@ -19,11 +19,22 @@ extension Command<Session> {
     ownsComparisons: true, ownsLines: true, commandBlocks: ["error"],
     .operand("what to expect", .expectation, "What is to hold."),
     examples: [
-      Example("expect selection = none", "nothing is selected"),
-      Example("expect count = 0 or title 0 contains \"a\"", "two statements in one"),
-      Example("expect calls didSelectRowAt = 0", "the last command was no tap that selects"),
-      Example("expect error no-row { select 9:9 }", "the block fails, and with this code"),
+      Example(
+        """
+        select "Draco Malfoy"
+        expect selection = 1:0
+        expect card.row = "Draco Malfoy" and card.position = closed
+        """, "what is selected, what the card shows"),
+      Example(
+        """
+        move 1:2 -> 2:0
+        #> 1:2 -> 1:11  (asked for 2:0; edge of section 1)
+        expect moves { "Bellatrix Lestrange": 1:2 -> 1:11 }
+        expect error no-row { select 9:9 }
+        #> error: main has no section 9 (0 to 4) [no-row]
+        """, "which rows the last command moved, and how it must fail"),
     ],
+    seeAlso: ["always", "expectations", "scripts"],
     run: checkExpectation)
 }
 

@@ -8,9 +8,28 @@ extension Command<Session> {
     .optionalOperand("a text", .word("FILE", completion: .file), ExplainHelp.file),
     .flag("--script", ExplainHelp.script),
     examples: [
-      Example("explain crash.txt", "the numbers, what must have happened, the usual mistakes"),
-      Example("explain --script crash.txt > crash.hpsh", "a script that ends in the same numbers"),
+      Example(
+        """
+        echo "Invalid update: invalid number of rows in section 0.
+          The number of rows contained in an existing section after the update (3) must be equal to the
+          number of rows contained in that section before the update (3), plus or minus the number of
+          rows inserted or deleted from that section (1 inserted, 0 deleted)." > crash.txt
+        explain crash.txt
+        #> section 0: 3 rows after, 3 before, 1 inserted, 0 deleted
+        #>   3 should be 4: the table was told to insert a row that the model does not have
+        #>   usual causes:
+        #> ...
+        """, "the numbers, what must have happened, the usual mistakes"),
+      Example(
+        """
+        echo "Invalid update: invalid number of sections.
+          The number of sections contained in the table view after the update (1) must be equal to the
+          number of sections contained in the table view before the update (1), plus or minus the number
+          of sections inserted or deleted (1 inserted, 0 deleted)." > crash.txt
+        explain --script crash.txt > crash.hpsh
+        """, "a script that ends in the same numbers"),
     ],
+    seeAlso: ["batch", "diff"],
     run: explainException)
 }
 
@@ -41,7 +60,7 @@ extension Session {
   /// Returns the bytes of a file that a word names.
   fileprivate func bytes(of word: Word) throws(Diagnostic) -> [UInt8] {
     do {
-      return try FileSystem.contents(ofFile: files.readable(word.text))
+      return try files.contents(ofFile: word.text)
     } catch {
       throw Diagnostic(error, at: word)
     }

@@ -14,16 +14,52 @@ extension Command<Session> {
     .operand("a fault", .fault, "The name of the mistake."),
     .optionalOperand("on or off", .onOff, "Whether the controller makes it."),
     examples: [
-      Example("fault mover-swap on", "moveRowAt swaps two rows from now on"),
-      Example("fault mover-swap", "the line of code, and what to write instead"),
+      Example(
+        """
+        fault mover-swap on
+        move 1:0 -> 1:2
+        #> 1:0 -> 1:2
+        ls 1:0..1:2
+        #> main: 64 rows in 5 sections
+        #> section 1, Slytherin: 12 rows
+        #>     20  1:0  Severus Snape        ≡
+        #>     21  1:1  Bellatrix Lestrange  ≡
+        #>     22  1:2  Draco Malfoy         ≡
+        drift
+        #> 1:0: shows "Severus Snape", the model has "Bellatrix Lestrange"
+        #> 1:1: shows "Bellatrix Lestrange", the model has "Severus Snape"
+        """, "the controller makes the mistake from now on"),
+      Example(
+        """
+        fault mover-swap
+        #> mover-swap: off
+        #>   items.swapAt(source.row, destination.row)
+        #> instead:
+        #>   items.insert(items.remove(at: source.row), at: destination.row)
+        """, "the line of code, and what to write instead"),
     ],
+    seeAlso: ["faults", "drift"],
     run: setFault)
 
   static let faults = Command(
     "faults", "Lists the known mistakes, each with the line of code that makes it.",
     category: Category.answer,
     discussion: "Those that are on are marked.",
-    examples: [Example("faults", "all, with an * before those that are on")],
+    examples: [
+      Example(
+        """
+        faults
+        #>    mover-empty            func tableView(… moveRowAt source: …, to destination: …) {}
+        #> ...
+        """, "each with the line of code that makes it"),
+      Example(
+        """
+        fault mover-absent on
+        faults
+        #> ...
+        """, "those that are on have a *"),
+    ],
+    seeAlso: ["fault", "drift"],
     run: listFaults)
 }
 

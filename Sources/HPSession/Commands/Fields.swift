@@ -15,9 +15,19 @@ extension Command<Session> {
     .optionalOperand("a table", .table, "The table, the one in use where none is named."),
     .option("--format", .choice("FORMAT"), "table, json, ndjson, csv, tsv or md."),
     examples: [
-      Example("fields", "what the records of the table in use have"),
-      Example("fields main --format json", "the same for another program"),
+      Example(
+        """
+        fields
+        #> main: 64 rows, 22 fields
+        #> field             type     filled  role   examples
+        #> ...
+        """, "what the records have"),
+      Example(
+        """
+        fields --format json > fields.json
+        """, "the same for another program"),
     ],
+    seeAlso: ["ls", "row", "load"],
     run: listFields)
 }
 
@@ -32,6 +42,6 @@ private func listFields(
   if let format, format != .table {
     sink.write(listing.data(format))
   } else {
-    for line in listing.lines(width: session.options.width) { sink.write(line + "\n") }
+    for line in listing.lines(width: session.lineWidth) { sink.write(line + "\n") }
   }
 }

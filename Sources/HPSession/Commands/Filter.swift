@@ -16,16 +16,53 @@ extension Command<Session> {
     ownsComparisons: true,
     .operand("a condition", .conditionText, "The condition on the fields of a row."),
     examples: [
-      Example("filter house = Gryffindor", "one house"),
-      Example("filter house = none or patronus contains s", "one of two conditions"),
+      Example(
+        """
+        filter house = Ravenclaw
+        #> main: 10 of 64 rows in 5 sections
+        ls 0
+        #> main: 10 of 64 rows in 5 sections
+        #> section 3, Ravenclaw: 10 rows
+        #>     0  3:0  Luna Lovegood  ≡
+        """, "the rows of one house"),
+      Example(
+        """
+        filter patronus = stag or patronus contains hare
+        #> main: 3 of 64 rows in 5 sections
+        """, "one of two conditions"),
     ],
+    seeAlso: ["unfilter", "find", "expectations"],
     calls: Session.arrangingCalls,
     run: filterRows)
 
   static let unfilter = Command(
     "unfilter", "Shows all rows again.", category: Category.data,
     discussion: "Rows that come back are not selected, whatever they were before.",
-    examples: [Example("unfilter", "every row")],
+    examples: [
+      Example(
+        """
+        filter house = Ravenclaw
+        #> main: 10 of 64 rows in 5 sections
+        unfilter
+        #> main: 64 rows in 5 sections
+        """, "every row"),
+      Example(
+        """
+        filter gender = female
+        #> main: 23 of 64 rows in 5 sections
+        move 1:0 -> 1:1
+        #> 1:0 -> 1:1
+        unfilter
+        #> main: 64 rows in 5 sections
+        ls 1:6..1:8
+        #> main: 64 rows in 5 sections
+        #> section 1, Slytherin: 12 rows
+        #>     26  1:6  Bellatrix Lestrange  ≡
+        #>     27  1:7  Narcissa Malfoy      ≡
+        #>     28  1:8  Vincent Crabbe       ≡
+        """, "hidden rows were kept where they are"),
+    ],
+    seeAlso: ["filter"],
     calls: Session.arrangingCalls,
     run: unfilterRows)
 }
@@ -59,6 +96,7 @@ extension Session {
   ) throws(Diagnostic) {
     guard condition.hasPatterns, let data = screen.data(of: table) else { return }
     for row in data.wholeOrder.rows {
+      try checkInterrupt()
       _ = try condition.holds { data.text(ofField: $0, of: row) ?? "" }
     }
   }

@@ -14,9 +14,32 @@ extension Command<Session> {
     .option("--columns", .text("A,B"), "Fields to show and to look in, with commas between them."),
     .option("--format", .choice("FORMAT"), "table, json, ndjson, csv, tsv or md."),
     examples: [
-      Example("find potter", "everyone of that name"),
-      Example("find phoenix --columns wand.core", "in a field that the card does not show"),
+      Example(
+        """
+        find weasley
+        #> main: 7 of 64 rows
+        #> section 0, Gryffindor: 20 rows
+        #>      2  0:2   Ron Weasley     ≡
+        #>      7  0:7   Ginny Weasley   ≡
+        #>     13  0:13  Fred Weasley    ≡
+        #>     14  0:14  George Weasley  ≡
+        #>     15  0:15  Percy Weasley   ≡
+        #>     16  0:16  Molly Weasley   ≡
+        #>     17  0:17  Arthur Weasley  ≡
+        """, "everyone of that name"),
+      Example(
+        """
+        find phoenix --columns wand.core
+        #> main: 3 of 64 rows
+        #>              title             wand.core
+        #> section 0, Gryffindor: 20 rows
+        #>      0  0:0  Harry Potter      phoenix feather     ≡
+        #>      4  0:4  Albus Dumbledore  thestral tail hair  ≡
+        #> section 1, Slytherin: 12 rows
+        #>     23  1:3  Lord Voldemort    phoenix feather     ≡
+        """, "in a field that the card does not show"),
     ],
+    seeAlso: ["filter", "ls"],
     run: findRows)
 }
 
@@ -30,7 +53,8 @@ private func findRows(
   let table = session.table
   let fields = (columns ?? "").split(separator: ",").map { FieldPath(String($0)) }
   try session.check(fields, in: table)
-  let paths = session.screen.paths(of: CaselessSearch(text), in: table, lookingIn: fields)
+  let paths = try session.screen.paths(
+    of: CaselessSearch(text), in: table, lookingIn: fields, isInterrupted: session.isInterrupted)
   let found =
     "\(table.name): \(paths.count) of \(counted(session.screen.shownRows(in: table).count, "row"))"
   try session.list(
@@ -41,16 +65,19 @@ private func findRows(
 extension Screen {
   /// Returns where the shown rows stand in whose title, card fields or given fields a text is found.
   ///
+  /// - Throws: `interrupted`.
   /// - Complexity: O(*n*), where *n* is the length of all of them.
   fileprivate func paths(
-    of search: CaselessSearch, in table: TableView, lookingIn fields: [FieldPath]
-  ) -> [IndexPath] {
+    of search: CaselessSearch, in table: TableView, lookingIn fields: [FieldPath],
+    isInterrupted: () -> Bool
+  ) throws(Diagnostic) -> [IndexPath] {
     let shown = shownRows(in: table)
     let data = data(of: table)
     let fields = fields + shownFields(of: table)
     var paths: [IndexPath] = []
     for section in shown.sectionIndices {
       for (index, row) in shown.rows(inSection: section).enumerated() {
+        if isInterrupted() { throw Diagnostic(.interrupted, "interrupted") }
         let record = modelRow(of: row, in: table)
         let isFound =
           search.isFound(in: title(of: row, in: table))

@@ -18,10 +18,29 @@ extension Command<Session> {
     ownsComparisons: true, expandsWords: true,
     .operand("a loop", .loop, "The name, what it runs through, and the commands between braces."),
     examples: [
-      Example("for r in 1:* { move $r to top }", "turns a section round"),
-      Example("for house in Gryffindor \"Hufflepuff house\" { echo \"$house\" }"),
-      Example("for i in 1 to 3 { echo $( $i * $i ) }", "1, 4, 9"),
+      Example(
+        """
+        set quiet on
+        for r in 3:* { move $r to top }
+        ls 3:0..3:2
+        #> main: 64 rows in 5 sections
+        #> section 3, Ravenclaw: 10 rows
+        #>     41  3:0  Helena Ravenclaw    ≡
+        #>     42  3:1  Moaning Myrtle      ≡
+        #>     43  3:2  Garrick Ollivander  ≡
+        """, "each row, wherever it has gone meanwhile; this turns a section round"),
+      Example(
+        """
+        for i in 1 to 3 { echo $( $i * $i ) }
+        #> 1
+        #> 4
+        #> 9
+        for house in Gryffindor "Hufflepuff house" { echo "$house" }
+        #> Gryffindor
+        #> Hufflepuff house
+        """, "numbers, and words"),
     ],
+    seeAlso: ["repeat", "let", "language"],
     run: runLoop)
 }
 
@@ -59,7 +78,7 @@ extension Session {
     variables[name] = value
     try run(units)
     guard exitRequest == nil else { return false }
-    if isInterrupted() { throw Diagnostic(.interrupted, "interrupted") }
+    try checkInterrupt()
     return true
   }
 }

@@ -10,14 +10,46 @@ extension Command<Session> {
       follows its rows. Every new section reorders. Rows that a filter hides are grouped too.
       """,
     .operand("a field", .field, "The field, nested ones with dots."),
-    examples: [Example("group house", "a section for each house")],
+    examples: [
+      Example(
+        """
+        group gender
+        #> main: 64 rows in 2 sections
+        """, "a section for each value of a field"),
+      Example(
+        """
+        group species
+        #> main: 64 rows in 7 sections
+        ls 1:*
+        #> main: 64 rows in 7 sections
+        #> section 1, half-giant: 1 row
+        #>     55  1:0  Rubeus Hagrid  ≡
+        """, "the sections are those of the records now in it"),
+    ],
+    seeAlso: ["ungroup", "sort", "filter"],
     calls: Session.arrangingCalls,
     run: groupRows)
 
   static let ungroup = Command(
     "ungroup", "Puts all rows into one section.", category: Category.data,
     discussion: "Rows stay in the order in which they stand.",
-    examples: [Example("ungroup", "one section without a title")],
+    examples: [
+      Example(
+        """
+        ungroup
+        #> main: 64 rows in 1 section
+        """, "one section without a title"),
+      Example(
+        """
+        ungroup
+        #> main: 64 rows in 1 section
+        ls 20..21
+        #> main: 64 rows in 1 section
+        #>     20  0:20  Draco Malfoy   ≡
+        #>     21  0:21  Severus Snape  ≡
+        """, "positions stay, index paths do not"),
+    ],
+    seeAlso: ["group"],
     calls: Session.arrangingCalls,
     run: ungroupRows)
 }

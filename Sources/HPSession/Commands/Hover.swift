@@ -14,9 +14,23 @@ extension Command<Session> {
     forms: ["hover [TABLE] B|none"],
     .operand("a place or none", .hoverPlace, "Where the finger is, or none."),
     examples: [
-      Example("hover 0:2", "the slot at 0:2 opens"),
-      Example("hover none", "the finger has left the table"),
+      Example(
+        """
+        lift 1:2
+        hover 2:0
+        #> 1:2 -> 1:11  (asked for 2:0; edge of section 1)
+        drop
+        #> 1:2 -> 1:11  (asked for 2:0; edge of section 1)
+        """, "the slot that opens, clamped to the own section"),
+      Example(
+        """
+        lift 1:2
+        hover none
+        #> 1:2 -> 1:2  (over nothing)
+        cancel
+        """, "the finger has left the table"),
     ],
+    seeAlso: ["lift", "drop", "cancel", "policies"],
     calls: ["targetIndexPathForMoveFromRowAt"],
     run: hoverRow)
 }

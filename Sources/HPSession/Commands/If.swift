@@ -12,9 +12,19 @@ extension Command<Session> {
     expandsWords: true,
     .operand("a condition", .branches, "What is to hold, and the commands between braces."),
     examples: [
-      Example("if count > 0 { select 0 } else { echo \"no rows\" }", "one of two"),
-      Example("if selection = none { echo none } else if count = 1 { echo all }"),
+      Example(
+        """
+        if count > 3 { echo many } else { echo few }
+        #> many
+        """, "one of two"),
+      Example(
+        """
+        select 0:0
+        if selection = none { echo none } else if card.position = closed { echo "one, card closed" }
+        #> one, card closed
+        """, "a question about the selection"),
     ],
+    seeAlso: ["repeat", "for", "language"],
     run: runBranch)
 }
 

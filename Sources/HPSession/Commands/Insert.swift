@@ -13,7 +13,26 @@ extension Command<Session> {
     .operand(
       "where the row is to stand", .place, "The place: a path up to one past the end, or a row."),
     .operands("FIELD=VALUE", .setting, "The fields of the row."),
-    examples: [Example("insert 0:0 name=\"Argus Filch\" house=Gryffindor", "a new first row")],
+    examples: [
+      Example(
+        """
+        insert 0:0 name="Argus Filch" house=Gryffindor
+        ls 0:0..0:1
+        #> main: 65 rows in 5 sections
+        #> section 0, Gryffindor: 21 rows
+        #>     0  0:0  Argus Filch   ≡
+        #>     1  0:1  Harry Potter  ≡
+        """, "a new first row"),
+      Example(
+        """
+        insert 1:12 name=Peeves
+        ls 1:last
+        #> main: 65 rows in 5 sections
+        #> section 1, Slytherin: 13 rows
+        #>     32  1:12  Peeves  ≡
+        """, "at the end of a section"),
+    ],
+    seeAlso: ["delete", "update", "batch"],
     calls: ["insertRows"],
     run: insertRow)
 }

@@ -17,9 +17,21 @@ extension Command<Session> {
     .operand("=", .equals, "The sign between the two."),
     .operand("a value", .value, "What it stands for."),
     examples: [
-      Example("let n = count + 1", "a number from what the screen shows"),
-      Example("let houses = Gryffindor \"Hufflepuff house\"", "a list of two"),
+      Example(
+        """
+        let n = count + 1
+        echo $n
+        #> 65
+        """, "a number from what the screen shows"),
+      Example(
+        """
+        let houses = Gryffindor "Hufflepuff house"
+        for h in $houses { echo "$h" }
+        #> Gryffindor
+        #> Hufflepuff house
+        """, "a list of two"),
     ],
+    seeAlso: ["for", "if", "language"],
     run: setVariable)
 }
 

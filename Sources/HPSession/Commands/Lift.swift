@@ -11,7 +11,23 @@ extension Command<Session> {
       a row in the air puts it back.
       """,
     .operand("the row to lift", .row, "The row to lift."),
-    examples: [Example("lift 1:2", "hover and drop come next")],
+    examples: [
+      Example(
+        """
+        lift 1:2
+        hover 1:0
+        #> 1:2 -> 1:0
+        drop
+        #> 1:2 -> 1:0
+        """, "step by step"),
+      Example(
+        """
+        reorder Slytherin
+        ! lift 0:0
+        #> error: section 0 does not reorder [not-movable]
+        """, "refused"),
+    ],
+    seeAlso: ["hover", "drop", "cancel", "move"],
     calls: ["didEndEditingRowAt", "canMoveRowAt"],
     run: liftRow)
 }

@@ -14,10 +14,27 @@ extension Command<Session> {
     forms: ["metrics", "metrics KEY N…", "metrics row-height N|auto of [TABLE] REF…"],
     .optionalOperand("measures", .metrics, "Pairs of a measure and a number."),
     examples: [
-      Example("metrics", "all measures"),
-      Example("metrics row-height 44", "lower rows, and a lower card"),
-      Example("metrics row-height 80 of 0:2", "one row higher than the others"),
+      Example(
+        """
+        card open
+        #> card: open, y 612
+        metrics row-height 40
+        card
+        #> card: open, y 662
+        #> Gender:
+        #> House:
+        #> Actor:
+        #> Patronus:
+        """, "all else follows: the card has lower rows"),
+      Example(
+        """
+        metrics row-height 80 of 0:2
+        section 0
+        #> section 0: 20 rows, 0 to 1058
+        #>   header: Gryffindor
+        """, "one row higher than the others"),
     ],
+    seeAlso: ["screen", "section", "measures"],
     run: showOrSetMetrics)
 }
 

@@ -19,9 +19,25 @@ extension Command<Session> {
     ownsComparisons: true,
     .operand("what to change", .modelChange, "The change."),
     examples: [
-      Example("model delete 0:0", "the first row, as far as the model goes"),
-      Example("model filter house = Gryffindor", "only rows for which it holds"),
+      Example(
+        """
+        model delete 0:last
+        ls 0:18..0:19
+        #> main: 64 rows in 5 sections
+        #> section 0, Gryffindor: 20 rows
+        #>     18  0:18  Seamus Finnigan  ≡
+        #>     19  0:19  James Potter
+        drift
+        #> 0:19: shows "James Potter", the model has nothing
+        """, "the table is not told, so it shows a row that is gone"),
+      Example(
+        """
+        model move 0:0 -> 0:1
+        select 0:0
+        #> 0:0: cell "Harry Potter", card "Hermione Granger" [drift]
+        """, "a tap there is answered from the model"),
     ],
+    seeAlso: ["drift", "reload", "batch"],
     run: changeModel)
 }
 

@@ -21,10 +21,21 @@ extension Command<Session> {
     .operand("the row to move", .movedRows, "The row to move, or rows of one section."),
     .operand("where the row is to go", .destination, "Where it is to end up."),
     examples: [
-      Example("move 1:2 -> 1:0", "to the top of its section"),
-      Example("move \"Draco Malfoy\" after \"Severus Snape\"", "by titles"),
-      Example("move 0:0..0:1 -> 0:2", "two rows, which end up at 0:2 and 0:3"),
+      Example(
+        """
+        move 1:2 -> 1:0
+        #> 1:2 -> 1:0
+        """, "to a place of its own section"),
+      Example(
+        """
+        move "Draco Malfoy" -> 2:0
+        #> 1:0 -> 1:11  (asked for 2:0; edge of section 1)
+        move 1:0 1:1 to bottom
+        #> 1:0 -> 1:10
+        #> 1:1 -> 1:11
+        """, "out of it: the policy says where it lands"),
     ],
+    seeAlso: ["lift", "reorder", "pin", "policies"],
     calls: [
       "didEndEditingRowAt", "canMoveRowAt", "targetIndexPathForMoveFromRowAt", "moveRowAt",
     ],
@@ -42,6 +53,7 @@ private func moveRows(
   }
   if let first = sources.first { try session.reach(first.path, in: rows.table, at: first.range) }
   for source in sources {
+    session.beginTurn(of: source.path)
     try session.reach(source.path, in: rows.table, at: source.range)
     try session.act(at: source.range) { screen throws(ScreenFault) in
       try screen.checkLift(of: source.path, in: rows.table)

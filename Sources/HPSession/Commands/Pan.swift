@@ -14,10 +14,20 @@ extension Command<Session> {
     forms: ["pan row [TABLE] REF DX DY", "pan control [TABLE] REF DX DY", "pan grab DX DY"],
     .operand("where the finger is put down", .pan, "Where it is put down, and where it goes."),
     examples: [
-      Example("pan row 0:2 -60 4", "swipes the row"),
-      Example("pan control 0:2 0 40", "lifts it"),
-      Example("pan grab 0 -100", "drags the card"),
+      Example(
+        """
+        pan row 0:2 -60 4
+        #> swipes main 0:2
+        pan row 0:2 0 -40
+        #> scrolls main
+        """, "along a row: the list scrolls, or the row is swiped"),
+      Example(
+        """
+        pan grab 0 -100
+        #> drags the card
+        """, "by the card's bar"),
     ],
+    seeAlso: ["swipe", "scroll", "card"],
     run: showPan)
 }
 

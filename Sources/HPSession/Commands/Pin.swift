@@ -15,10 +15,22 @@ extension Command<Session> {
     forms: ["pin [TABLE] REF…|none"],
     .operand("rows or none", .rowsOrNone, "The rows that stay, or none."),
     examples: [
-      Example("pin 1:0 1:last", "the ends of section 1"),
-      Example("pin where house = Slytherin", "a rule"),
-      Example("pin none", "every row is free again"),
+      Example(
+        """
+        pin 1:0 1:last
+        ! move 1:0 -> 1:3
+        #> error: row 1:0 is pinned [not-movable]
+        move 1:3 -> 0:0
+        #> 1:3 -> 1:1  (asked for 0:0; pinned rows at the edge of section 1)
+        """, "the ends of a section; no row passes them"),
+      Example(
+        """
+        pin where patronus = stag
+        ! move 0:0 -> 0:1
+        #> error: row 0:0 is pinned [not-movable]
+        """, "a rule, asked each time"),
     ],
+    seeAlso: ["reorder", "move", "policies"],
     run: setPins)
 }
 

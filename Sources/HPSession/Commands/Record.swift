@@ -15,7 +15,26 @@ extension Command<Session> {
     forms: ["record [--force] FILE", "record off", "record"],
     .optionalOperand("a file", .word("FILE|off", completion: .file), "The script, or off."),
     .flag("--force", "Replaces a file that is there."),
-    examples: [Example("record", "what is being written, or none")],
+    examples: [
+      Example(
+        """
+        record bug.hpsh
+        load --group house
+        #> main: 64 rows in 5 sections
+        move 1:2 -> 1:0
+        #> 1:2 -> 1:0
+        record off
+        source bug.hpsh
+        #> main: 64 rows in 5 sections
+        #> 1:2 -> 1:0
+        """, "a script of what is done, which ends with what must have come of it"),
+      Example(
+        """
+        record
+        #> none
+        """, "what is being written, or none"),
+    ],
+    seeAlso: ["source", "scripts"],
     run: recordCommands)
 }
 

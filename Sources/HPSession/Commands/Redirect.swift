@@ -12,9 +12,23 @@ extension Command<Session> {
     forms: ["redirect select [TABLE] A -> B", "redirect [TABLE] none"],
     .operand("a redirect", .redirectChange, "The tapped row and the one to select, or none."),
     examples: [
-      Example("redirect select 0:1 -> 0:2", "a tap on 0:1 selects 0:2"),
-      Example("redirect none", "a tap selects the tapped row again"),
+      Example(
+        """
+        redirect select 0:1 -> 0:2
+        select 0:1
+        selection
+        #> 0:2  Ron Weasley
+        """, "a tap on one row selects another"),
+      Example(
+        """
+        redirect select 0:1 -> 0:2
+        redirect none
+        select 0:1
+        selection
+        #> 0:1  Hermione Granger
+        """, "the tapped row again"),
     ],
+    seeAlso: ["veto", "select"],
     run: setRedirect)
 }
 

@@ -12,7 +12,36 @@ extension Command<Session> {
       """,
     .operand("a source", .source, "A file, an address, or - for standard input."),
     .sourceFormat, .sourceArray, .sourceTable, .sourceQuery, .sourceHasNoHead,
-    examples: [Example("refresh characters.json", "what pull-to-refresh should do")],
+    examples: [
+      Example(
+        """
+        load --group house
+        #> main: 64 rows in 5 sections
+        save characters.json
+        #> characters.json: 64 rows
+        update 0:0 name=Harriet
+        delete 1:0
+        refresh characters.json
+        #> main: 64 rows in 5 sections
+        ls 1:0
+        #> main: 64 rows in 5 sections
+        #> section 1, Slytherin: 12 rows
+        #>     20  1:0  Draco Malfoy  ≡
+        """, "what pull-to-refresh should do: one batch that tells the difference"),
+      Example(
+        """
+        echo '[{"id": "a", "name": "Ann"}, {"id": "b", "name": "Bob"}]' > old.json
+        echo '[{"id": "b", "name": "Bob"}, {"id": "a", "name": "Ann"}]' > new.json
+        load old.json
+        #> main: 2 rows in 1 section
+        select Ann
+        refresh new.json
+        #> main: 2 rows in 1 section
+        selection
+        #> 0:1  Ann
+        """, "the selection follows its row"),
+    ],
+    seeAlso: ["load", "diff", "batch"],
     calls: [
       "insertRows", "deleteRows", "moveRow", "insertSections", "deleteSections", "moveSection",
       "silentDeselect", "didEndEditingRowAt", "reconfigureRows", "reloadData",

@@ -12,8 +12,27 @@ extension Command<Session> {
     forms: ["reload [TABLE]", "reload [TABLE] REF…", "reload [TABLE] section S"],
     .optionalOperand("what to reload", .rowsOrSection, "A table, rows, or a section."),
     examples: [
-      Example("reload", "the table in use"), Example("reload section 0", "one section"),
+      Example(
+        """
+        select 0:0
+        model delete 0:1
+        reload
+        selection
+        #> none
+        drift
+        #> none
+        """, "the table asks again; the selection is lost silently"),
+      Example(
+        """
+        model update 0:0 name=Harriet
+        reload 0:0
+        ls 0:0
+        #> main: 64 rows in 5 sections
+        #> section 0, Gryffindor: 20 rows
+        #>     0  0:0  Harriet  ≡
+        """, "a row whose model has changed"),
     ],
+    seeAlso: ["model", "drift", "batch"],
     calls: [
       "reloadData", "reloadRows", "reloadSections", "silentDeselect", "didEndEditingRowAt",
     ],

@@ -19,9 +19,22 @@ extension Command<Session> {
     .option("--policy", .choice(), "edge, origin or free; stays as it is where it is not given."),
     .option("--api", .choice(), "control or drag; stays as it is where it is not given."),
     examples: [
-      Example("reorder Slytherin", "only that section's rows can be lifted"),
-      Example("reorder all --policy free", "rows go anywhere"),
+      Example(
+        """
+        reorder Slytherin
+        ! move 0:1 -> 0:0
+        #> error: section 0 does not reorder [not-movable]
+        move 1:2 -> 1:0
+        #> 1:2 -> 1:0
+        """, "only one section's rows can be lifted"),
+      Example(
+        """
+        reorder all --policy free
+        move 1:0 -> 2:0
+        #> 1:0 -> 2:0
+        """, "rows go anywhere"),
     ],
+    seeAlso: ["pin", "move", "policies"],
     check: checkReorderRules, run: setReorderRules)
 }
 

@@ -6,7 +6,21 @@ extension Command<Session> {
     discussion: "Each command in it is a step of its own.",
     .operand("a number", .integer(0...Int.max), "How many times."),
     .operand("a block", .block, "The commands between braces."),
-    examples: [Example("repeat 3 { move 0:0 -> 0:1 }", "three moves")],
+    examples: [
+      Example(
+        """
+        repeat 3 { move 1:0 -> 1:1 }
+        #> 1:0 -> 1:1
+        #> 1:0 -> 1:1
+        #> 1:0 -> 1:1
+        """, "three moves"),
+      Example(
+        """
+        repeat 5 { if count 0:* > 18 { delete 0:0 } }
+        expect count 0:* = 18
+        """, "until something holds"),
+    ],
+    seeAlso: ["for", "if", "language"],
     run: repeatBlock)
 }
 
@@ -18,6 +32,6 @@ private func repeatBlock(
   while done < count, session.exitRequest == nil {
     try session.run(units)
     done += 1
-    if session.isInterrupted() { throw Diagnostic(.interrupted, "interrupted") }
+    try session.checkInterrupt()
   }
 }

@@ -12,7 +12,28 @@ extension Command<Session> {
       nothing. No calls are made, and cells on screen are asked for anew.
       """,
     .operand("a file", .word("FILE", completion: .file), "The dump, relative to the script."),
-    examples: [Example("restore state.json", "what dump --records > state.json has kept")],
+    examples: [
+      Example(
+        """
+        dump --records > state.json
+        delete 1:*
+        restore state.json
+        #> main: 64 rows in 5 sections
+        """, "the state that a file holds"),
+      Example(
+        """
+        dump > state.json
+        move 1:0 -> 1:5
+        #> 1:0 -> 1:5
+        restore state.json
+        #> main: 64 rows in 5 sections
+        ls 1:0
+        #> main: 64 rows in 5 sections
+        #> section 1, Slytherin: 12 rows
+        #>     20  1:0  Draco Malfoy  ≡
+        """, "without --records, onto the same rows"),
+    ],
+    seeAlso: ["dump", "undo"],
     run: restoreDump)
 }
 

@@ -7,7 +7,20 @@ extension Command<Session> {
     "row", habits: ["cat", "show", "print", "inspect"], "Shows a row with its id and its record.",
     category: Category.look,
     .operand("a row", .row, "The row."),
-    examples: [Example("row 0:3", "every field of the fourth row")],
+    examples: [
+      Example(
+        """
+        row "Luna Lovegood"
+        #> ...
+        """, "every field of a row"),
+      Example(
+        """
+        row @luna
+        #> 3:0  Luna Lovegood
+        #> ...
+        """, "a row by the begin of its id"),
+    ],
+    seeAlso: ["ls", "fields"],
     run: showRow)
 }
 
@@ -15,6 +28,7 @@ private func showRow(_ session: inout Session, operand: RowsOperand) throws(Diag
   let rows = try session.resolve(operand)
   let screen = session.screen
   for path in rows.paths {
+    try session.checkInterrupt()
     let row = screen.shownRows(in: rows.table).row(at: path)
     session.print("\(path)  \(screen.title(of: row, in: rows.table).visible)")
     session.print("  @\(screen.identity(of: row, in: rows.table).visible)")

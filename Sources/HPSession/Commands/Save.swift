@@ -22,9 +22,22 @@ extension Command<Session> {
     .flag("--shown", "Only the rows that the table shows."),
     .option("--format", .choice("FORMAT"), "json, ndjson, csv or tsv."),
     examples: [
-      Example("save sorted.json", "every row, in the order in which they stand"),
-      Example("save main first.csv --shown", "what a filter shows, as CSV"),
+      Example(
+        """
+        sort name
+        #> main: 64 rows in 5 sections
+        save sorted.json
+        #> sorted.json: 64 rows
+        """, "every row, in the order in which they stand"),
+      Example(
+        """
+        filter house = Ravenclaw
+        #> main: 10 of 64 rows in 5 sections
+        save ravenclaw.csv --shown
+        #> ravenclaw.csv: 10 rows
+        """, "what a filter shows, as CSV"),
     ],
+    seeAlso: ["load", "dump"],
     check: checkFormat, run: saveRows)
 }
 

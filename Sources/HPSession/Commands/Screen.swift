@@ -3,7 +3,7 @@ import TableModel
 
 extension Command<Session> {
   static let screen = Command(
-    "screen", habits: ["draw", "view", "screenshot", "snapshot", "storyboard"],
+    "screen", habits: ["picture", "image", "draw", "view", "screenshot", "snapshot", "storyboard"],
     "Draws what a phone would show.",
     category: Category.look,
     discussion: """
@@ -20,9 +20,18 @@ extension Command<Session> {
     .flag("--ascii", "Draws with the signs that every machine can show."),
     .option("--svg", .word("FILE", completion: .file), "Draws into a file, as it looks."),
     examples: [
-      Example("screen", "the table in use and the card"),
-      Example("screen --ascii", "for a log that knows no other signs"),
+      Example(
+        """
+        screen
+        #> main: offset 0 of 2544; card: closed, y 812
+        #> ...
+        """, "the screen as text"),
+      Example(
+        """
+        screen --svg screen.svg
+        """, "a picture for a browser"),
     ],
+    seeAlso: ["cells", "card", "metrics"],
     run: drawScreen)
 }
 

@@ -21,10 +21,19 @@ extension Command<Session> {
     .option("--at", .choice(), "Where in the frame it is to be."),
     .option("--index", .word("TITLE"), "Touches a title of the index."),
     examples: [
-      Example("scroll last", "the least that shows the last row"),
-      Example("scroll 0:2 --at middle", "the row in the middle of the frame"),
-      Example("scroll --index S", "what a touch on that letter shows"),
+      Example(
+        """
+        scroll last
+        expect hittable 0:0 = false
+        """, "the least that shows the last row"),
+      Example(
+        """
+        trace on
+        scroll 1:5 --at middle
+        #> main scrollToRowAt 1:5 at middle
+        """, "a row in the middle of the frame"),
     ],
+    seeAlso: ["cells", "screen", "metrics"],
     calls: ["sectionForSectionIndexTitle", "scrollToRowAt"],
     check: checkScroll, run: scrollTable)
 }

@@ -14,9 +14,22 @@ extension Command<Session> {
     .option("--header", .text("T"), "The header; \"\" takes it away."),
     .option("--footer", .text("T"), "The footer; \"\" takes it away."),
     examples: [
-      Example("section 0", "its rows and where it lies"),
-      Example("section 0 --header Lions", "its header, which is its title"),
+      Example(
+        """
+        section 1
+        #> section 1: 12 rows, 1028 to 1656
+        #>   header: Slytherin
+        """, "its rows and where it lies"),
+      Example(
+        """
+        section 1 --header Snakes
+        ls Snakes:0
+        #> main: 64 rows in 5 sections
+        #> section 1, Snakes: 12 rows
+        #>     20  1:0  Draco Malfoy  ≡
+        """, "another header, which is its title"),
     ],
+    seeAlso: ["group", "metrics"],
     run: showOrSetSection)
 }
 

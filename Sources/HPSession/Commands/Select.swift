@@ -13,13 +13,30 @@ extension Command<Session> {
       "a row", .rows, "The table, if it is not the one in use, and the rows, tapped in order."),
     .flag("--silent", "Selects as a program does, without callbacks."),
     examples: [
-      Example("select \"Draco Malfoy\"", "by title"),
-      Example("select 0:2", "by index path"),
+      Example(
+        """
+        select "Draco Malfoy"
+        card
+        #> card: closed, y 812
+        #> Gender: male
+        #> House: Slytherin
+        #> Actor: Tom Felton
+        #> Patronus:
+        """, "a tap: the row turns white and fills the card"),
+      Example(
+        """
+        ! select "Lily Potter"
+        #> error: 2 rows have the title "Lily Potter" [ambiguous-row]
+        select @lily-potter-mother
+        selection
+        #> 0:9  Lily Potter
+        """, "of several rows with one title, one by its id"),
     ],
+    seeAlso: ["deselect", "allow", "veto", "card"],
     calls: [
       "didEndEditingRowAt", "scrollToRowAt", "shouldHighlightRowAt", "willSelectRowAt",
       "willDeselectRowAt", "didDeselectRowAt", "didSelectRowAt", "reloadData", "silentDeselect",
-      "nudge",
+      "selectRow", "nudge",
     ],
     run: selectRows)
 }
@@ -30,6 +47,8 @@ private func selectRows(
   let rows = try session.resolve(operand)
   let wereSelected = session.selectedCount(of: rows) == rows.rows.count
   for row in rows.rows {
+    try session.checkInterrupt()
+    session.beginTurn(of: row.path)
     // Where a swipe has brought out actions, a touch anywhere puts them away.
     if !isSilent, session.screen.swipedRow(in: rows.table) == nil {
       try session.reach(row.path, in: rows.table, at: row.range)

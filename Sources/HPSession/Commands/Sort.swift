@@ -16,9 +16,30 @@ extension Command<Session> {
     allowsDashOperands: true,
     .operands("a field", .sortKey, "A field, nested ones with dots; -FIELD for descending."),
     examples: [
-      Example("sort name", "A to Z within each section"),
-      Example("sort house -name", "by house, in each from Z to A"),
+      Example(
+        """
+        sort name
+        #> main: 64 rows in 5 sections
+        ls 3:0..3:2
+        #> main: 64 rows in 5 sections
+        #> section 3, Ravenclaw: 10 rows
+        #>     41  3:0  Cho Chang           ≡
+        #>     42  3:1  Filius Flitwick     ≡
+        #>     43  3:2  Garrick Ollivander  ≡
+        """, "A to Z within each section"),
+      Example(
+        """
+        sort -name
+        #> main: 64 rows in 5 sections
+        ls 3:0..3:2
+        #> main: 64 rows in 5 sections
+        #> section 3, Ravenclaw: 10 rows
+        #>     41  3:0  Sybill Trelawney   ≡
+        #>     42  3:1  Quirinus Quirrell  ≡
+        #>     43  3:2  Padma Patil        ≡
+        """, "from Z to A"),
     ],
+    seeAlso: ["group", "filter", "save"],
     calls: Session.arrangingCalls,
     run: sortRows)
 }

@@ -8,15 +8,29 @@ extension Command<Session> {
       nothing of itself. Each of its commands is a step of its own.
       """,
     .operand("a file", .word("FILE", completion: .file), "The script."),
-    examples: [Example("source setup.hpsh", "the commands of another file")],
+    examples: [
+      Example(
+        """
+        echo 'echo set up' > setup.hpsh
+        source setup.hpsh
+        #> set up
+        """, "the commands of another file"),
+      Example(
+        """
+        echo 'let n = 3' > setup.hpsh
+        source setup.hpsh
+        echo "$n"
+        #> 3
+        """, "what it sets is set"),
+    ],
+    seeAlso: ["record", "scripts"],
     run: sourceScript)
 }
 
 private func sourceScript(_ session: inout Session, file: Word) throws(Diagnostic) {
-  let path = session.files.readable(file.text)
   let script: Include
   do {
-    script = try Include(path)
+    script = try Include(file.text, in: session.files)
   } catch {
     throw Diagnostic(error, at: file)
   }

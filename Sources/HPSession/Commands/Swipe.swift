@@ -12,7 +12,25 @@ extension Command<Session> {
       """,
     forms: ["swipe [TABLE] REF"],
     .operand("a row", .row, "The row."),
-    examples: [Example("swipe 0:2; commit delete 0:2", "deletes a row as people do")],
+    examples: [
+      Example(
+        """
+        swipe 0:2
+        commit delete 0:2
+        ls 0:2
+        #> main: 63 rows in 5 sections
+        #> section 0, Gryffindor: 19 rows
+        #>     2  0:2  Minerva McGonagall  ≡
+        """, "deletes a row as people do"),
+      Example(
+        """
+        swipe 0:2
+        select 0:0
+        selection
+        #> none
+        """, "a tap puts it away and selects nothing"),
+    ],
+    seeAlso: ["commit", "edit", "pan"],
     calls: [
       "scrollToRowAt", "didEndEditingRowAt", "canEditRowAt", "editingStyleForRowAt",
       "willBeginEditingRowAt", "silentDeselect",

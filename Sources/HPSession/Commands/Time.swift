@@ -7,9 +7,20 @@ extension Command<Session> {
     forms: ["time COMMAND"], ownsComparisons: true, expandsWords: true, optionsFirst: true,
     .operand("a command", .rest("COMMAND"), "The command, which may be a block's."),
     examples: [
-      Example("time ls", "lists the rows, and notes the time"),
-      Example("time repeat 100 { move 0:0 -> 0:1 }", "the time of a hundred moves"),
+      Example(
+        """
+        time ls 1:0
+        #> main: 64 rows in 5 sections
+        #> section 1, Slytherin: 12 rows
+        #>     20  1:0  Draco Malfoy  ≡
+        """, "the time goes to standard error"),
+      Example(
+        """
+        set quiet on
+        time repeat 100 { move 1:0 -> 1:1 }
+        """, "the time of a hundred moves"),
     ],
+    seeAlso: ["repeat"],
     run: timeCommand)
 }
 

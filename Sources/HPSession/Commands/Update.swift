@@ -12,7 +12,29 @@ extension Command<Session> {
     forms: ["update [TABLE] REF FIELD=VALUE…"],
     .operand("a row", .place, "The row."),
     .operands("FIELD=VALUE", .setting, "The fields and what they are to be."),
-    examples: [Example("update 0:0 patronus=stag", "one field of the first row")],
+    examples: [
+      Example(
+        """
+        update 0:0 patronus=doe
+        select 0:0
+        card
+        #> card: closed, y 812
+        #> Gender: male
+        #> House: Gryffindor
+        #> Actor: Daniel Radcliffe
+        #> Patronus: doe
+        """, "one field of a row"),
+      Example(
+        """
+        update 1:0 name="Draco L. Malfoy" actor=null
+        row 1:0
+        #> 1:0  Draco L. Malfoy
+        #> ...
+        #>   @draco-malfoy
+        #> ...
+        """, "several fields; null is no value"),
+    ],
+    seeAlso: ["row", "fields", "model"],
     calls: ["deleteRows", "reconfigureRows", "reloadData", "silentDeselect"],
     run: updateRow)
 }

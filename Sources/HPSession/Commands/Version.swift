@@ -3,7 +3,18 @@ import CommandKit
 extension Command<Session> {
   static let version = Command(
     "version", "Prints the program's version.", category: Category.find,
-    examples: [Example("version")],
+    examples: [
+      Example(
+        """
+        version
+        #> hpsh 0.1.0
+        """, "the version"),
+      Example(
+        """
+        version > version.txt
+        """, "into a file, for a report"),
+    ],
+    seeAlso: ["help"],
     run: printVersion)
 }
 

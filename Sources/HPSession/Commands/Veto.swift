@@ -16,9 +16,21 @@ extension Command<Session> {
     .operand("what to refuse", .choice(), "select, deselect or highlight."),
     .operand("rows or none", .rowsOrNone, "The rows it is refused to, or none."),
     examples: [
-      Example("veto select 0:1", "a tap on that row selects nothing"),
-      Example("veto highlight where house = Slytherin", "a rule"),
+      Example(
+        """
+        veto select 0:1
+        ! select 0:1
+        #> error: row 0:1 cannot be selected: willSelectRowAt answered nil [not-selectable]
+        """, "a tap selects nothing there"),
+      Example(
+        """
+        veto highlight where house = Slytherin
+        ! select 1:3
+        #> error: row 1:3 cannot be selected: shouldHighlightRowAt answered false [not-selectable]
+        select 0:0
+        """, "a rule"),
     ],
+    seeAlso: ["redirect", "allow", "select"],
     run: setVeto)
 }
 

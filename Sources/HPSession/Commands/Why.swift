@@ -14,9 +14,25 @@ extension Command<Session> {
     forms: ["why [TABLE] REF", "why [TABLE] selected"],
     .operand("a row", .row, "The row, or selected."),
     examples: [
-      Example("why 0:2", "how the row came there"),
-      Example("why selected", "what selected the rows that are selected"),
+      Example(
+        """
+        move "Draco Malfoy" -> 1:2
+        #> 1:0 -> 1:2
+        move 1:0 -> 1:5
+        #> 1:0 -> 1:5
+        why "Draco Malfoy"
+        #> [..]1: load --group house  (came to 1:0)
+        #> [..]: move "Draco Malfoy" -> 1:2  (1:0 -> 1:2)
+        """, "how a row came there"),
+      Example(
+        """
+        select 0:0
+        select 0:2
+        why selected
+        #> [..]: select 0:2  (selected 0:2)
+        """, "what selected the rows that are selected"),
     ],
+    seeAlso: ["undo", "mark"],
     run: explainRow)
 }
 

@@ -1,28 +1,40 @@
 import CommandKit
 
 /// Things that are explained beside the commands.
-enum HelpTopic: String, CaseIterable {
+package enum HelpTopic: String, CaseIterable {
   case addresses
+  case data
   case scripts
+  case tests
   case language
   case expectations
   case patterns
   case policies
+  case measures
   case faults
+  case controllers
+  case startup
   case codes
+  case limits
   case rules
 
   /// The explanation in a few words.
   var abstract: String {
     switch self {
     case .addresses: "How a row, a section and a table are named."
+    case .data: "Where rows come from, how they are arranged, and where they go."
     case .scripts: "What a script is made of, and how it is run and tested."
+    case .tests: "How a script becomes a test, in CI too, and a bug a script."
     case .language: "Variables, values, conditions and loops."
     case .expectations: "What expect and always can state."
     case .patterns: "What matches takes."
     case .policies: "Where a row lands that is dragged out of its section."
+    case .measures: "The screen in points, and how far the card goes."
     case .faults: "Known mistakes of controllers, and how to find the one a screen makes."
+    case .controllers: "A screen of your own instead of hpsh's."
+    case .startup: "What the prompt reads and keeps: files, aliases, the environment."
     case .codes: "The codes of errors."
+    case .limits: "How large and how deep things may be."
     case .rules: "How tables behave, and how well each rule is known."
     }
   }
@@ -31,13 +43,19 @@ enum HelpTopic: String, CaseIterable {
   var text: String {
     switch self {
     case .addresses: HelpTopic.addressesText
+    case .data: HelpTopic.dataText
     case .scripts: HelpTopic.scriptsText
+    case .tests: HelpTopic.testsText
     case .language: HelpTopic.languageText
     case .expectations: HelpTopic.expectationsText
     case .patterns: HelpTopic.patternsText
     case .policies: HelpTopic.policiesText
+    case .measures: HelpTopic.measuresText
     case .faults: HelpTopic.faultsText
+    case .controllers: HelpTopic.controllersText
+    case .startup: HelpTopic.startupText
     case .codes: HelpTopic.codesText
+    case .limits: HelpTopic.limitsText
     case .rules: HelpTopic.rulesText
     }
   }
