@@ -30,10 +30,12 @@ let package = Package(
 
     // The language and the session. None of these needs a C library.
     .target(name: "Records", swiftSettings: safe),
+    // Numbers that repeat for the same seed, for what is tried at random here and in tests.
+    .target(name: "SeededRandom", swiftSettings: safe),
     .target(name: "CommandKit", swiftSettings: safe),
     .target(
       name: "HPSession",
-      dependencies: ["TableModel", "CommandKit", "Records"],
+      dependencies: ["TableModel", "CommandKit", "Records", "SeededRandom"],
       swiftSettings: safe
     ),
 
@@ -48,7 +50,7 @@ let package = Package(
       dependencies: [
         "HPSession", "TableModel", "CommandKit", "Records", "RecordIO", "LineEditing", "CWorker",
       ],
-      resources: [.embedInCode("characters.json")],
+      resources: [.embedInCode("characters.json"), .embedInCode("tutorial.hpsh")],
       swiftSettings: safe
     ),
     .executableTarget(
@@ -103,13 +105,12 @@ let package = Package(
     // For tests: sessions to try commands in, and folders for their files.
     .target(
       name: "SessionSupport",
-      dependencies: ["HPSession", "CommandKit", "Records", "SeededRandom", "TableModel"],
+      dependencies: [
+        "HPSession", "CommandKit", "Records", "SeededRandom", "TableModel", "CSQLite",
+      ],
       path: "Tests/SessionSupport",
       swiftSettings: safe
     ),
-
-    // Numbers that repeat for the same seed, for every suite that tries things at random.
-    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: safe),
 
     .testTarget(
       name: "TableModelTests", dependencies: ["TableModel", "SeededRandom"], swiftSettings: safe),

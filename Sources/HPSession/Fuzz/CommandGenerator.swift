@@ -1,5 +1,6 @@
 import CommandKit
 import Records
+import SeededRandom
 import TableModel
 
 /// The making up of commands: from the forms that commands declare, and from what is on the screen.
@@ -30,7 +31,7 @@ struct CommandGenerator {
   private let forms: [CommandForm]
   /// How many commands in a hundred are to be wrong on purpose.
   private let mistakes: Int
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private var tallies: [Kind: Tally] = [:]
   private var fields: [String: [String]] = [:]
 
@@ -38,7 +39,7 @@ struct CommandGenerator {
   init(_ forms: [CommandForm], seed: UInt64, mistakes: Int) {
     self.forms = forms
     self.mistakes = mistakes
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
   }
 
   /// Returns a command for a session as it is now, nil where there are no forms.

@@ -1,5 +1,6 @@
 import CommandKit
 import Records
+import SeededRandom
 import TableModel
 
 /// The words of one command that is made up, from left to right.
@@ -11,7 +12,7 @@ struct WordMaker {
   let fields: [String]
   /// Whether one of its references is to be wrong.
   private(set) var isWrong: Bool
-  var numbers: SeededNumbers
+  var numbers: SeededGenerator
   /// The rows that references mean.
   let order: RowOrder
   /// The words so far.
@@ -22,7 +23,7 @@ struct WordMaker {
   /// Begins a command of a form about a table.
   init(
     for form: CommandForm, in table: TableView, of session: Session, fields: [String],
-    isWrong: Bool, numbers: SeededNumbers
+    isWrong: Bool, numbers: SeededGenerator
   ) {
     self.form = form
     self.table = table

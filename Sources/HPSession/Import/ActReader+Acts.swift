@@ -25,14 +25,13 @@ extension ActReader {
       command: command, fails: fails, calls: calls[range], isWhole: isWhole && tellsAll)
   }
 
-  /// Takes the line that tells that an act was undone; returns whether it is there.
+  /// Takes what tells that an act was undone; returns whether it is there.
   mutating func takeUndone() -> Bool {
-    switch event?.call {
-    case .invalidUpdate, .undoneMove: break
-    default: return false
-    }
-    go(to: index + 1)
-    return true
+    let start = index
+    if event?.call == .invalidUpdate || event?.call == .undoneMove { go(to: index + 1) }
+    // That the calls before the last act of a command were taken back comes behind.
+    if case .undone = event?.call { go(to: index + 1) }
+    return index > start
   }
 
   /// Takes in what calls did.

@@ -21,12 +21,25 @@ extension ActReader {
     let told = index
     skip(while: \.isChange)
     _ = takeEndOfSwipe(in: table)
-    // A controller that tells of the row itself asks for the card only where that has lost its row.
-    if index == told || style == .delete && card.shows(path, in: table) ?? true {
+    if index == told {
       skip { $0.isConsequence && !$0.isReloadOfPart }
       if takeEndOfSwipe(in: table) != nil { skip { $0.isConsequence && !$0.isReloadOfPart } }
+    } else if style == .delete, isOnCard(path, in: table, before: calls[told..<index]), let event {
+      // A controller that tells of the row itself asks for the card only, where that has lost its row.
+      let shown = card.reloads[table] ?? event.table
+      if shown != table, takeReload(of: shown) { _ = takeEndOfSwipe(in: table) }
     }
     return act("commit \(style.rawValue) \(table) \(path)", from: start)
+  }
+
+  /// Returns whether the card showed a row that went in some calls; where no tap tells, it may have if
+  /// the row was selected or the log has not all taps.
+  private func isOnCard(
+    _ path: IndexPath, in table: String, before calls: ArraySlice<LoggedCall>
+  ) -> Bool {
+    card.shows(path, in: table)
+      ?? (!mentions("shouldHighlightRowAt")
+        || calls.contains { $0.event.call == .silentDeselect(path) })
   }
 }
 

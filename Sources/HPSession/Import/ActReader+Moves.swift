@@ -140,8 +140,11 @@ extension TraceEvent.Call {
     if case .canMoveRowAt(let path, let answer) = self { (path, answer) } else { nil }
   }
 
+  /// A row in the air, where it was carried, and the slot that the controller named.
+  typealias Target = (source: IndexPath, proposed: IndexPath, answer: IndexPath)
+
   /// Where a row in the air was carried, and the slot that the controller named.
-  var target: (source: IndexPath, proposed: IndexPath, answer: IndexPath)? {
+  var target: Target? {
     if case .targetIndexPathForMoveFromRowAt(let source, let proposed, let answer) = self {
       (source, proposed, answer)
     } else {

@@ -38,47 +38,20 @@ extension ActReader {
 
   /// Reads that a table was asked for some rows again.
   ///
-  /// One command tells of a row once, and then of what is lost by all of its rows: so those lost belong to the
-  /// last of several commands.
+  /// One command tells of a row once, and then of what is lost by all of its rows.
   private mutating func reloadRows(in table: String, from start: Int) -> ImportedAct {
-    if start >= reloads.end { reloads = nextReloads(in: table) }
-    let end = start < reloads.last ? reloads.last : reloads.end
     var rows: [IndexPath] = []
     var seen = Set<IndexPath>()
-    while index < end, let row = event(in: table)?.reloadedRow, seen.insert(row).inserted {
+    while let row = event(in: table)?.reloadedRow, seen.insert(row).inserted {
       rows.append(row)
       go(to: index + 1)
     }
-    if index == reloads.end {
-      skip { $0.table == table && $0.isSilent }
-      if case .didEndEditingRowAt(let path) = event(in: table), path.map(seen.contains) ?? true {
-        _ = takeEndOfSwipe(in: table)
-      }
+    skip { $0.table == table && $0.isSilent }
+    if case .didEndEditingRowAt(let path) = event(in: table), path.map(seen.contains) ?? true {
+      _ = takeEndOfSwipe(in: table)
     }
     return act(
       "reload \(table) \(rows.map(\.description).joined(separator: " "))", from: start)
-  }
-
-  /// Returns where the calls end that ask for rows again, and where those of the last command begin.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of these calls.
-  private mutating func nextReloads(in table: String) -> (last: Int, end: Int) {
-    let start = index
-    var places: [IndexPath: Int] = [:]
-    while let row = take(in: table, \.reloadedRow) { places[row] = index - 1 }
-    let end = index
-    var last = end
-    while let call = event(in: table) {
-      switch call {
-      case .silentDeselect(let path): last = min(last, places[path] ?? last)
-      case .didEndEditingRowAt(let path?): last = min(last, places[path] ?? last)
-      default: break
-      }
-      guard case .silentDeselect = call else { break }
-      go(to: index + 1)
-    }
-    go(to: start)
-    return (last == end ? start : last, end)
   }
 }
 

@@ -13,6 +13,16 @@ extension ActReader {
     return [ImportedAct(command: "card drag 0", calls: [], note: note), tap]
   }
 
+  /// Reads that a program selected a row, with what that loses, or deselected one.
+  mutating func select(in table: String, from start: Int) -> ImportedAct {
+    if let path = take(in: table, \.deselectedByProgram) {
+      return act("deselect \(table) \(path)", from: start)
+    }
+    let path = take(in: table, \.selectedByProgram)
+    skip { $0.table == table && $0.isSilent }
+    return act("select --silent \(table) \(path?.description ?? "")", from: start)
+  }
+
   private mutating func readTap(in table: String, from start: Int) -> ImportedAct {
     var tapped: IndexPath?
     if let (path, answer) = take(in: table, \.highlight) {
@@ -88,7 +98,7 @@ extension ActReader {
   }
 
   /// Reads that a table asks for everything again, with what that loses; returns whether it does.
-  private mutating func takeReload(of table: String) -> Bool {
+  mutating func takeReload(of table: String) -> Bool {
     guard case .reloadData = event(in: table) else { return false }
     go(to: index + 1)
     skip { $0.table == table && $0.isSilent }
@@ -121,6 +131,14 @@ extension TraceEvent.Call {
 
   fileprivate var selected: IndexPath? {
     if case .didSelectRowAt(let path) = self { path } else { nil }
+  }
+
+  fileprivate var selectedByProgram: IndexPath? {
+    if case .selectRow(let path) = self { path } else { nil }
+  }
+
+  fileprivate var deselectedByProgram: IndexPath? {
+    if case .deselectRow(let path) = self { path } else { nil }
   }
 
   fileprivate var deselected: IndexPath? {

@@ -8,6 +8,8 @@ struct ActReader {
   private let commands: [LoggedCommand]
   private var commandIndex = 0
   private(set) var index = 0
+  /// Where what is being read began.
+  private var begun = 0
   /// The names of all calls of the log.
   private let names: Set<String>
   /// The row in the air.
@@ -16,8 +18,10 @@ struct ActReader {
   var card: LoggedCard
   /// By table, the row whose actions a swipe has brought out.
   var swiped: [String: IndexPath] = [:]
-  /// Where the calls end that ask for rows again, and where those of the last command among them begin.
-  var reloads = (last: 0, end: 0)
+  /// By its first call, where a command ends that came to nothing after all.
+  private let undone: [Int: Int]
+  /// Where the calls end that lift rows one after the other, and where those begin that moved together.
+  var lifts: (block: Int?, end: Int) = (nil, 0)
 
   /// Makes a reader at the start of a log.
   ///
@@ -26,6 +30,7 @@ struct ActReader {
     calls = log.calls
     commands = log.commands
     names = log.names
+    undone = log.undone
     card = LoggedCard(log.calls, names: log.names)
   }
 
@@ -37,6 +42,13 @@ struct ActReader {
   /// Returns what comes next: a command of the log, or what the next calls tell of.
   mutating func next() -> [ImportedAct] {
     if let command = takeCommand() { return [command] }
+    begun = index
+    if lifted == nil, let end = undone[index], let acts = failure(until: end) { return acts }
+    return nextActs()
+  }
+
+  /// Returns what the next calls tell of, whatever is said of them later.
+  mutating func nextActs() -> [ImportedAct] {
     if let lifted { return carry(lifted) }
     let start = index
     guard let table = event?.table, let path = take(in: table, \.reached), !isNext(touchOf: path)
@@ -67,6 +79,7 @@ struct ActReader {
       return [scroll(table, from: start)]
     case .reloadData, .told(.reloadRow), .told(.reloadSection):
       return [reload(table, from: start)]
+    case .selectRow, .deselectRow: return [select(in: table, from: start)]
     default:
       if index == start { index += 1 }
       follow(start..<index)
@@ -88,9 +101,10 @@ struct ActReader {
   /// The calls that are still to be read.
   var rest: ArraySlice<LoggedCall> { calls[index...] }
 
-  /// The next call; none where a command comes first, for no act goes on behind one.
+  /// The next call; none where a command comes first, or one begins that came to nothing after all: no act goes
+  /// on behind that.
   var event: TraceEvent? {
-    guard index < calls.count else { return nil }
+    guard index < calls.count, index == begun || undone[index] == nil else { return nil }
     if commandIndex < commands.count, commands[commandIndex].position == index { return nil }
     return calls[index].event
   }

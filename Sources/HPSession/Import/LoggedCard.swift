@@ -12,6 +12,8 @@ struct LoggedCard {
   var isHeld = false
   /// The row that it shows, nil where it shows none or nobody knows.
   private var row: (table: String, path: IndexPath)?
+  /// Whether a row was moved since then: a controller may have the rows in another order by now.
+  private var hasMoved = false
 
   /// Finds out of all calls of a log which taps fill the card.
   ///
@@ -41,22 +43,24 @@ struct LoggedCard {
     return (reloaded, false)
   }
 
-  /// Returns whether the card shows the row at a path, nil where the log does not tell which taps fill it.
+  /// Returns whether the card may show the row at a path, nil where the log does not tell which taps fill it.
   func shows(_ path: IndexPath, in table: String) -> Bool? {
     guard !reloads.isEmpty else { return nil }
-    return row.map { $0 == (table, path) } ?? false
+    return row.map { $0.table == table && (hasMoved || $0.path == path) } ?? false
   }
 
   /// Takes in a call: another row may be shown, or the same one stand elsewhere.
   mutating func follow(_ event: TraceEvent) {
     if case .didSelectRowAt(let path) = event.call, reloads[event.table] != nil {
-      row = (event.table, path)
+      (row, hasMoved) = ((event.table, path), false)
     }
     guard let (table, path) = row, table == event.table else { return }
     switch event.call {
     case .moveRowAt(let source, let target):
-      row = (table, path.moved(from: source, to: target))
-    case .told(let operation): row = path.following(operation).map { (table, $0) }
+      (row, hasMoved) = ((table, path.moved(from: source, to: target)), true)
+    case .told(let operation):
+      // What goes may be another row then.
+      row = (path.following(operation) ?? (hasMoved ? path : nil)).map { (table, $0) }
     default: break
     }
   }
@@ -64,7 +68,7 @@ struct LoggedCard {
 
 extension IndexPath {
   /// Returns where a row stands once another, or itself, has moved to its final place.
-  fileprivate func moved(from source: IndexPath, to target: IndexPath) -> IndexPath {
+  func moved(from source: IndexPath, to target: IndexPath) -> IndexPath {
     if self == source { return target }
     var path = self
     if path.section == source.section, path.row > source.row { path.row -= 1 }
@@ -73,7 +77,7 @@ extension IndexPath {
   }
 
   /// Returns where a row stands after a change that a table was told of, nil where it is gone.
-  fileprivate func following(_ operation: UpdateOperation) -> IndexPath? {
+  func following(_ operation: UpdateOperation) -> IndexPath? {
     var path = self
     switch operation {
     case .insertRow(let place) where place.section == section && place.row <= row: path.row += 1

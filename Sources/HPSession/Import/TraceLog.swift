@@ -17,6 +17,9 @@ struct TraceLog {
   private(set) var names: Set<String> = []
   /// The number of calls that a table makes all the time, which are passed over.
   private(set) var queryCount = 0
+  /// By the number of its first call, where the calls of a command end that came to nothing after all: at the
+  /// call that says so.
+  private(set) var undone: [Int: Int] = [:]
   /// The lines that have the mark and no call behind it.
   private(set) var unreadable: [(line: Int, text: String)] = []
 
@@ -49,16 +52,28 @@ struct TraceLog {
       }
       return
     }
+    starts.append(calls.count)
     if isQuery(event) {
       queryCount += 1
     } else {
       calls.append(LoggedCall(event: event, line: line))
       names.insert(event.name)
+      keepUndone(event)
     }
     lastAsked = event
   }
 
   private var lastAsked: TraceEvent?
+  /// For each call of the log, the number of calls kept before it.
+  private var starts: [Int] = []
+
+  /// Finds the calls that a call says were taken back; none of a command that stands in the log is between
+  /// them.
+  private mutating func keepUndone(_ event: TraceEvent) {
+    guard case .undone(let count, _) = event.call, count > 0, count < starts.count else { return }
+    let (start, end) = (starts[starts.count - 1 - count], calls.count - 1)
+    if start < end, commands.last.map({ $0.position <= start }) ?? true { undone[start] = end }
+  }
 
   /// Returns whether a call is one that tables make all the time.
   ///

@@ -79,6 +79,18 @@ struct LogImportTests {
 
         """)
     #expect(
+      try script("main shouldHighlightRowAt 0:3 -> true", "main willSelectRowAt 0:3 -> nil") == """
+        ! select main 0:3  # line 1
+        expect calls {
+          ...
+          main shouldHighlightRowAt 0:3 -> true
+          ...
+          main willSelectRowAt 0:3 -> nil
+          ...
+        }
+
+        """)
+    #expect(
       try script("main didSelectRowAt 0:3", "card nudge -10 +10") == """
         select main 0:3  # line 1
         expect calls {

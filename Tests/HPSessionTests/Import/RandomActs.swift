@@ -7,6 +7,8 @@ struct RandomActs {
   private var generator: SeededGenerator
   /// What stands before the acts: rules, mistakes of the controller, and what a finger reaches.
   let setUp: [String]
+  /// Whether rows were asked for again last, or a control tapped.
+  private var (hasReloaded, hasDeleted) = (false, false)
   /// Whether the log has what moves the card: else it is known by the nudges that are missing.
   let logsCard: Bool
 
@@ -45,7 +47,20 @@ struct RandomActs {
   }
 
   /// Returns an act for a screen as it is now.
+  ///
+  /// A log cannot tell several reloads of rows from one, nor whether the card was asked for again by a
+  /// delete or behind it, so neither is done one right after the other.
   mutating func next(_ screen: Screen) -> String {
+    let act = any(screen)
+    let isReload = act.hasPrefix("reload main ") && act.contains(":")
+    let isAlike =
+      hasReloaded && act.hasPrefix("reload ") || hasDeleted && act.hasPrefix("reload card")
+    hasReloaded = isReload
+    hasDeleted = act.hasPrefix("commit ")
+    return isAlike ? "scroll main 0:0 --at top" : act
+  }
+
+  private mutating func any(_ screen: Screen) -> String {
     let chance = Int.random(in: 0..<100, using: &generator)
     if screen.liftedRow != nil, chance < 70 { return carry(screen) }
     // In editing mode much is refused, so nobody stays in it for long.
@@ -53,7 +68,8 @@ struct RandomActs {
     let choices =
       switch chance {
       case ..<35: taps(screen)
-      case ..<55: moves(screen)
+      case ..<45: moves(screen)
+      case ..<55: movesTogether(screen)
       case ..<68: edits(screen)
       case ..<84: scrolls(screen)
       case ..<96: cards(screen)
@@ -64,11 +80,14 @@ struct RandomActs {
 
   private mutating func taps(_ screen: Screen) -> [String] {
     let path = path(screen)
-    let deselects = screen.currentSelectionMode(of: screen.tables[0]) == .multiple
+    let selected = screen.selection(in: screen.tables[0]).randomElement(using: &generator)
     return [
       "select main \(path)", "select main \(path)", "select main \(path)",
       "select card \(self.path(screen, in: 1))",
-      deselects ? "deselect main \(path)" : "select main \(path)",
+      "deselect main \(path)", "deselect main \(selected?.description ?? path)",
+      "select main \(path) \(self.path(screen))",
+      "select main \(self.path(screen)) \(path) \(self.path(screen))",
+      "select main --silent \(path)", "select card --silent \(self.path(screen, in: 1))",
     ]
   }
 
@@ -77,6 +96,26 @@ struct RandomActs {
     return [
       "move main \(path) -> \(self.path(screen))", "move main \(path) -> \(path)",
       "move card 0 -> 0:1", "lift main \(path)", "lift main \(path)", "lift card 0",
+    ]
+  }
+
+  /// Rows of one section most of the time, in any order, to where they can go or cannot.
+  private mutating func movesTogether(_ screen: Screen) -> [String] {
+    let (path, other) = (path(screen), path(screen))
+    let section = path.prefix { $0 != ":" }
+    let rows =
+      [
+        "\(path) \(section):\(Int.random(in: 0..<4, using: &generator))", "\(path)..\(other)",
+        "\(other) \(path)", "\(section):0..\(section):2", "\(section):1 \(section):3 \(section):0",
+        path,
+      ].randomElement(using: &generator) ?? path
+    let place = self.path(screen)
+    return [
+      "move main \(rows) -> \(place)", "move main \(rows) -> \(place)",
+      "move main \(rows) -> \(section):\(Int.random(in: 0..<9, using: &generator))",
+      "move main \(rows) before \(place)", "move main \(rows) after \(place)",
+      "move main \(rows) to top", "move main \(rows) to bottom", "move main \(rows) -> 0:99",
+      "move main \(rows) -> 9:0", "move card 0..1 -> 0:2", "move card 3 1 to top",
     ]
   }
 

@@ -1,11 +1,13 @@
-/// Random numbers that repeat for the same seed (SplitMix64).
+/// Random numbers that repeat for the same seed (SplitMix64, by Steele, Lea and Flood).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Makes the numbers of a seed.
   package init(seed: UInt64) {
     state = seed
   }
 
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
