@@ -22,57 +22,28 @@ import Testing
         "metrics", "fault", "faults", "model", "reload", "batch", "dump", "restore", "undo", "redo",
         "mark",
         "record", "source", "echo", "let", "if", "repeat", "for", "time", "expect", "always",
-        "trace", "set",
+        "trace", "set", "alias", "unalias",
         "exit", "help", "apropos", "explain", "history", "complete", "version",
       ])
     #expect(CommandRegistry<Session>.standard.command(named: "tap")?.name == "select")
   }
 
   @Test(arguments: names)
-  func `every command has an abstract, a group and an example that begins with its name`(
+  func `every command has an abstract, a group, two examples that run it and a way on`(
     name: String
   ) throws {
     let spec = try #require(CommandRegistry<Session>.standard.command(named: name)).spec
     #expect(spec.abstract.count <= 80)
     #expect(!spec.category.isEmpty)
-    #expect(!spec.examples.isEmpty)
+    #expect(spec.examples.count == 2)
     for example in spec.examples {
-      #expect(example.text == name || example.text.hasPrefix("\(name) "))
+      let line = example.text.contains("\(name) ") || example.text.contains("\(name)\n")
+      #expect(example.runs(name) || line || example.text == name, "\(example.text)")
+      #expect(!example.explanation.isEmpty)
     }
-  }
-
-  @Test(arguments: names)
-  func `every example runs without an error and leaves what it needs to be undone`(
-    name: String
-  ) throws {
-    let spec = try #require(CommandRegistry<Session>.standard.command(named: name)).spec
-    for example in spec.examples {
-      let folder = try TemporaryFolder()
-      try folder.write("echo set up\n", to: "setup.hpsh")
-      try folder.write(
-        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
-          + "existing section after the update (3) must be equal to the number of rows contained in "
-          + "that section before the update (3), plus or minus the number of rows inserted or deleted "
-          + "from that section (1 inserted, 0 deleted).", to: "crash.txt")
-      try folder.write(ExceptionSentence.all[0].text, to: "crash.txt")
-      var trial = try TrialSession.loaded()
-      trial.session.files.scriptFolder = folder.path
-      trial.run("dump --records > state.json")
-      trial.run(Self.preparation(for: example.text))
-      let text = trial.run(example.text)
-      #expect(trial.session.firstErrorStatus == nil, "\(example.text): \(text)")
-      #expect(trial.session.journal.undoCount >= 1)
-    }
-  }
-
-  /// What makes sense to have done before an example.
-  private static func preparation(for example: String) -> String {
-    switch example {
-    case _ where example.hasPrefix("expect"): "card open; deselect *"
-    case _ where example.hasPrefix("redo"): "select 0:0; card open; undo 2"
-    case _ where example.hasPrefix("commit"): "edit on"
-    case _ where example.hasPrefix("hover"), "drop", "cancel": "select 0:0; card open; lift 0:0"
-    default: "select 0:0; card open"
+    #expect(!spec.seeAlso.isEmpty && !spec.seeAlso.contains(name))
+    for other in spec.seeAlso where other != "load" {
+      #expect(try !TrialSession().helpPage(of: other).isEmpty, "\(other)")
     }
   }
 
@@ -94,8 +65,15 @@ import Testing
     for code in DiagnosticCode.all {
       #expect(trial.run("help \(code.rawValue)").hasPrefix("\(code.rawValue): "))
     }
-    for topic in ["addresses", "scripts", "policies", "codes"] {
-      #expect(trial.run("help \(topic)").split(separator: "\n").count >= 5)
+    for topic in HelpTopic.allCases {
+      let lines = trial.run("help \(topic.rawValue)").split(separator: "\n")
+      #expect(lines.count >= 5, "\(topic)")
+      // Rules and lines of code stay whole.
+      guard topic != .rules, topic != .faults else { continue }
+      #expect(lines.allSatisfy { $0.count <= 100 }, "\(topic)")
+    }
+    for fault in Fault.all {
+      #expect(trial.run("help \(fault.name)").contains("  \(fault.remedy)\n"))
     }
     let codes = trial.run("help codes")
     for code in DiagnosticCode.all { #expect(codes.contains(code.rawValue)) }
@@ -142,5 +120,14 @@ import Testing
   func `what people type is told what hpsh takes`(line: String, hint: String) throws {
     var trial = try TrialSession()
     #expect(trial.run(line).hasSuffix("  hint: \(hint)\n"))
+  }
+}
+
+extension TrialSession {
+  /// What `help` says of a name, empty where it says nothing.
+  fileprivate func helpPage(of name: String) -> String {
+    var trial = self
+    let text = trial.run("help \(name)")
+    return trial.session.firstErrorStatus == nil ? text : ""
   }
 }

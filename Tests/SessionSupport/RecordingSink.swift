@@ -8,6 +8,10 @@ package final class RecordingSink: TextSink {
   /// The errors among it, expected ones left out.
   package private(set) var errors: [Diagnostic] = []
 
+  /// The style and the columns of the terminal that it stands for.
+  package var style = Style.plain
+  package var columns: Int?
+
   package init() {}
 
   package func write(_ text: String) { self.text += text }

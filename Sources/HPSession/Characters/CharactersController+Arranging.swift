@@ -8,7 +8,9 @@ extension CharactersController: SortableTableController, GroupableTableControlle
   package mutating func sortRows(
     by keys: [SortKey], inTable tableName: String
   ) throws(ModelFault) {
-    try arrange(tableName) { $0.sort(by: keys) }
+    try arrange(tableName) { [isInterrupted] table throws(ModelFault) in
+      try table.sort(by: keys, isInterrupted: isInterrupted)
+    }
   }
 
   package mutating func groupRows(
@@ -26,7 +28,11 @@ extension CharactersController: SortableTableController, GroupableTableControlle
   package mutating func setFilter(
     _ filter: RowCondition?, ofTable tableName: String
   ) throws(ModelFault) {
-    try arrange(tableName) { $0.setFilter(filter) }
+    try arrange(tableName) { [isInterrupted] table throws(ModelFault) in
+      try table.setFilter(filter) { () throws(ModelFault) in
+        if isInterrupted() { throw .interrupted }
+      }
+    }
   }
 
   package func totalNumberOfRows(inTable tableName: String) -> Int {
@@ -34,9 +40,9 @@ extension CharactersController: SortableTableController, GroupableTableControlle
   }
 
   private mutating func arrange(
-    _ tableName: String, _ body: (inout RecordTable) -> Void
+    _ tableName: String, _ body: (inout RecordTable) throws(ModelFault) -> Void
   ) throws(ModelFault) {
     guard records(ofTable: tableName) != nil else { throw Self.fixed(tableName) }
-    change(tableName, body)
+    try change(tableName, body)
   }
 }

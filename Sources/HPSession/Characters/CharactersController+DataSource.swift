@@ -2,11 +2,17 @@ package import TableModel
 
 extension CharactersController {
   package func numberOfSections(in tableView: TableView) -> Int {
-    rowOrder(ofTable: tableView.name).numberOfSections
+    guard let index = index(ofTable: tableView.name) else {
+      return rowOrder(ofTable: tableView.name).numberOfSections
+    }
+    return tables[index].order.numberOfSections
   }
 
   package func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    rowOrder(ofTable: tableView.name).numberOfRows(inSection: section)
+    guard let index = index(ofTable: tableView.name) else {
+      return rowOrder(ofTable: tableView.name).numberOfRows(inSection: section)
+    }
+    return tables[index].order.numberOfRows(inSection: section)
   }
 
   package func tableView(
@@ -30,7 +36,10 @@ extension CharactersController {
   }
 
   package func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    reorderRules(of: tableView.name).canMove(indexPath) { isPinned($0, in: tableView) }
+    guard let index = index(ofTable: tableView.name) else {
+      return reorderRules(of: tableView.name).canMove(indexPath) { isPinned($0, in: tableView) }
+    }
+    return tables[index].rules.canMove(indexPath) { isPinned($0, in: tableView) }
   }
 
   package mutating func tableView(

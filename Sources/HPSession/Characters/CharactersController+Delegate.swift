@@ -29,7 +29,7 @@ extension CharactersController {
     targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
-    reorderRules(of: tableView.name).target(
+    policy(ofTable: tableView.name).target(
       from: source, proposed: proposed,
       numberOfRows: tableView.numberOfRows(inSection: source.section)
     ) { isPinned($0, in: tableView) }

@@ -46,7 +46,10 @@ extension CharactersController {
 
   /// Returns whether a row is pinned; a path without a row in the model is not.
   func isPinned(_ indexPath: IndexPath, in tableView: TableView) -> Bool {
-    contains(reorderRules(of: tableView.name).pins, indexPath, in: tableView)
+    if let index = index(ofTable: tableView.name), tables[index].rules.pins.isEmpty {
+      return false
+    }
+    return contains(reorderRules(of: tableView.name).pins, indexPath, in: tableView)
   }
 
   private func contains(

@@ -30,6 +30,9 @@ package struct CharactersController: RecordsController, ReorderRulesController,
     (0..<UInt32(count)).map { RowID(rawValue: $0) }
   }
 
+  /// Tells whether the user had enough of waiting.
+  var isInterrupted: @Sendable () -> Bool = { false }
+
   /// The table whose selection feeds the card.
   package internal(set) var cardSource = "main"
   let card = "card"
@@ -77,9 +80,11 @@ package struct CharactersController: RecordsController, ReorderRulesController,
   }
 
   /// Changes the model of a table; nothing where there is none of the name.
-  package mutating func change(_ tableName: String, _ body: (inout RecordTable) -> Void) {
+  package mutating func change<Fault>(
+    _ tableName: String, _ body: (inout RecordTable) throws(Fault) -> Void
+  ) throws(Fault) {
     guard let index = index(ofTable: tableName) else { return }
-    body(&tables[index])
+    try body(&tables[index])
   }
 
   /// Moves a row in the model of a table.
@@ -130,6 +135,11 @@ package struct CharactersController: RecordsController, ReorderRulesController,
 
   package func reorderRules(of tableName: String) -> ReorderRules {
     index(ofTable: tableName).map { tables[$0].rules } ?? cardRules
+  }
+
+  /// Returns where rows of a table land that leave their section.
+  func policy(ofTable tableName: String) -> ReorderPolicy {
+    index(ofTable: tableName).map { tables[$0].rules.policy } ?? cardRules.policy
   }
 
   package mutating func setReorderRules(_ rules: ReorderRules, of tableName: String) {

@@ -20,16 +20,22 @@ extension RecordTable {
   ///
   /// The condition holds at all times: a row that is changed or put in and does not fit it is hidden.
   ///
+  /// - Throws: What is asked at each row throws, to end it; nothing has changed then.
   /// - Complexity: O(*n*), where *n* is the number of rows.
-  package mutating func setFilter(_ condition: RowCondition?) {
+  package mutating func setFilter<Fault>(
+    _ condition: RowCondition?, asking ask: () throws(Fault) -> Void
+  ) throws(Fault) {
     let whole = wholeOrder
     guard let condition else {
       filtering = nil
       order = whole
       return
     }
+    order = try whole.keeping { row throws(Fault) in
+      try ask()
+      return matches(condition, row)
+    }
     filtering = Filtering(condition: condition, whole: whole)
-    order = whole.keeping { matches(condition, $0) }
   }
 
   /// Lays all rows out, with those of them that a filter hides, where there is one.
@@ -87,8 +93,15 @@ extension RowOrder {
   /// Returns the order of those of its rows for which something is true, in the same sections.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
-  fileprivate func keeping(_ isKept: (RowID) -> Bool) -> RowOrder {
-    let kept = sectionIndices.map { rows(inSection: $0).filter(isKept) }
+  fileprivate func keeping<Fault>(
+    _ isKept: (RowID) throws(Fault) -> Bool
+  ) throws(Fault) -> RowOrder {
+    var kept: [[RowID]] = []
+    for section in sectionIndices {
+      var rows: [RowID] = []
+      for row in self.rows(inSection: section) where try isKept(row) { rows.append(row) }
+      kept.append(rows)
+    }
     return kept.reduce(0) { $0 + $1.count } == count ? self : RowOrder(sections: kept)
   }
 }

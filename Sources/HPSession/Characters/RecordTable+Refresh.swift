@@ -29,12 +29,12 @@ extension RecordTable {
         rows.append(table.append(source.record(at: index), identity: identity))
       }
     }
-    table.setFilter(nil)
+    table.setFilter(nil) {}
     table.order = RowOrder(sections: [rows])
     let rules = table.rules
     if let grouping { table.group(by: grouping) } else { table.ungroup() }
     if table.sectionTitles == sectionTitles { table.rules = rules }
-    table.setFilter(filtering?.condition)
+    table.setFilter(filtering?.condition) {}
     return (table, changed)
   }
 }

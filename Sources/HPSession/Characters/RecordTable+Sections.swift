@@ -9,19 +9,14 @@ extension RecordTable {
   /// - Complexity: O(*n*), where *n* is the number of rows.
   package mutating func group(by field: FieldPath) {
     grouping = field
+    var titles = TextNumbers()
     var sections: [[RowID]] = []
-    var indices: [String: Int] = [:]
-    sectionTitles = []
-    for row in wholeOrder.rows {
-      let title = value(field, of: row)?.display ?? ""
-      if let section = indices[title] {
-        sections[section].append(row)
-      } else {
-        indices[title] = sections.count
-        sectionTitles.append(title)
-        sections.append([row])
-      }
+    unsafe withTexts(of: field, in: wholeOrder.rows) { row, text in
+      let section = unsafe titles.number(of: text)
+      if section == sections.count { sections.append([]) }
+      sections[section].append(row)
     }
+    sectionTitles = titles.texts
     setSections(sections)
   }
 

@@ -20,6 +20,9 @@ struct RowIdentities: Sendable {
     count = records.count
   }
 
+  /// Whether any row is not called as its record in the source.
+  var hasOwn: Bool { !own.isEmpty }
+
   /// The identity of a row.
   subscript(row: RowID) -> String {
     own[row] ?? schema.id(in: records, at: Int(row.rawValue))
@@ -56,7 +59,7 @@ struct RowIdentities: Sendable {
   }
 
   private func makeIndex() -> IdentityIndex {
-    var index = IdentityIndex()
+    var index = IdentityIndex(capacity: records.count)
     for record in 0..<records.count {
       let identity = schema.id(in: records, at: record)
       _ = index.insert(IdentityIndex.hash(of: identity), of: record) {

@@ -2,6 +2,7 @@ import CommandKit
 
 /// What a value's name in a command's form stands for, where it can be looked up.
 enum CompletionKind {
+  case aliases
   case commands
   case codes
   case detents
@@ -25,6 +26,8 @@ enum CompletionKind {
   init?(_ name: String, of command: String) {
     switch name {
     case "A", "B", "RANGE", "REF": self = .rows
+    case "ALIAS": self = .aliases
+    case "NAME" where command == "alias": self = .aliases
     case "A,B": self = .fieldList
     case "CODE": self = .codes
     case "COMMAND": self = .commands

@@ -43,8 +43,7 @@ struct CompletionSearch {
   mutating func add(files places: FilePlaces) {
     let slash = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (String(text[..<slash]), String(text[slash...]))
-    let path = places.readable(folder.isEmpty ? "." : folder)
-    guard let names = try? FileSystem.names(inFolder: path) else { return }
+    guard let (path, names) = places.names(inFolder: folder.isEmpty ? "." : folder) else { return }
     for name in names where name.hasPrefix(start) && !name.contains("\u{FFFD}") {
       guard !name.hasPrefix(".") || start.hasPrefix(".") else { continue }
       let isFolder = FileSystem.kind(of: Path.join(path, name)) == .folder

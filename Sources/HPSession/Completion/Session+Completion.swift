@@ -16,8 +16,19 @@ extension Session {
     if let variable = command.typed.variable { return variableCompletions(variable, command.typed) }
     var search = CompletionSearch(command.typed)
     guard command.owner.map(holdsCommands) ?? true else { return search.found }
-    complete(command.words[...], &search)
+    complete(withoutAlias(command.words)[...], &search)
     return search.found
+  }
+
+  /// Returns the words of a command that is being typed with what an alias stands for in its place.
+  private func withoutAlias(_ words: [Word]) -> [Word] {
+    guard takesAliases, let first = words.first, aliases[first.text] != nil, first.quoting == .bare
+    else { return words }
+    let source = SourceText(name: "alias", first.text)
+    guard let text = try? aliasesExpanded(source),
+      let last = try? ScriptParser.parse(text).units.last?.items.last
+    else { return words }
+    return last.words + words.dropFirst()
   }
 
   /// Returns whether the block of a command that is being typed holds commands.
@@ -58,6 +69,14 @@ extension Session {
       search.add(keywords: keywords.filter { $0 != "{" && $0 != "…" })
       let table = words.compactMap { screen.table(named: $0.text) }.first ?? self.table
       let isCondition = words.contains { $0.isBare("where") }
+      if spec.ownsComparisons || isCondition, endsInComparison(words) {
+        if let field = comparedField(words, in: table) {
+          search.add(keywords: ["none"])
+          return addValues(of: field, in: table, &search)
+        }
+        // What stands there is a value: no field is named by it.
+        if isCondition || CompletionKind("EXPR", of: spec.name) == .condition { return }
+      }
       for case .value(let name) in pieces {
         guard let kind = CompletionKind(name, of: spec.name) else { continue }
         add(isCondition && kind == .rows ? .condition : kind, in: table, &search)
@@ -80,6 +99,7 @@ extension Session {
 
   private var commandNames: [String] {
     registry.commands.map(\.name) + registry.commands.flatMap(\.spec.aliases)
+      + (takesAliases ? aliases.names : [])
   }
 
   private func variableCompletions(

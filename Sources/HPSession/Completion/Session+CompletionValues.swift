@@ -8,6 +8,7 @@ extension Session {
     _ kind: CompletionKind, in table: TableView, _ search: inout CompletionSearch
   ) {
     switch kind {
+    case .aliases: search.add(keywords: takesAliases ? aliases.names : [])
     case .commands: search.add(keywords: registry.commands.map(\.name))
     case .codes: search.add(keywords: DiagnosticCode.all.map(\.rawValue))
     case .topics: search.add(keywords: HelpTopic.allCases.map(\.rawValue))
@@ -33,12 +34,13 @@ extension Session {
     }
   }
 
-  private func fieldNames(of table: TableView) -> [String] {
+  func fieldNames(of table: TableView) -> [String] {
     screen.data(of: table)?.records.fieldPaths().map(\.text) ?? []
   }
 
   private func addFieldValues(of table: TableView, _ search: inout CompletionSearch) {
-    guard !search.text.contains("="), !search.typed.isQuoted else { return }
+    if search.text.contains("=") { return addSettingValues(in: table, &search) }
+    guard !search.typed.isQuoted else { return }
     for field in fieldNames(of: table) where field.hasPrefix(search.text) {
       let spelled = Word(field, range: SourceRange(0, 0)).spelled
       search.add(Candidate(spelled + "=", isWhole: false))

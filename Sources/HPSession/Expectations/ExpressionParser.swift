@@ -12,9 +12,6 @@ struct ExpressionParser {
   /// Whether what stands on the left is a field's name, rather than something to ask the screen for.
   private let isCondition: Bool
 
-  /// How deep `not` and parentheses may stand in one another.
-  private static let deepest = 100
-
   private init(_ words: [Word], end: SourceRange, isCondition: Bool) {
     self.words = words
     self.end = end
@@ -66,9 +63,9 @@ struct ExpressionParser {
   private mutating func negation() throws(Diagnostic) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= ExpressionParser.deepest else {
+    guard depth <= Limits.expressions else {
       throw Diagnostic(
-        .limit, "the expression nests deeper than \(ExpressionParser.deepest)",
+        .limit, "the expression nests deeper than \(Limits.expressions)",
         at: next?.range ?? end)
     }
     if take("not") { return .not(try negation()) }

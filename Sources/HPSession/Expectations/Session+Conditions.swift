@@ -6,16 +6,16 @@ import TableModel
 extension Session {
   /// Returns where the rows stand for which a condition holds.
   ///
-  /// - Throws: `no-field` for a field that no row has.
+  /// - Throws: `no-field` for a field that no row has, `interrupted`.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   func paths(
     where condition: Expression, in table: TableView
   ) throws(Diagnostic) -> [IndexPath] {
     try check(condition, in: table)
     var found: [IndexPath] = []
-    for path in rows(of: table).indexPaths
-    where try condition.holds({ value(named: $0, ofRowAt: path, in: table) }) {
-      found.append(path)
+    for path in rows(of: table).indexPaths {
+      try checkInterrupt()
+      if try condition.holds({ value(named: $0, ofRowAt: path, in: table) }) { found.append(path) }
     }
     return found
   }

@@ -25,7 +25,7 @@ extension Session {
   /// - Complexity: O(1) for one move.
   func hasChanged(along trail: StepTrail) -> Bool {
     guard !trail.isEmpty else { return false }
-    return trail.base == nil && trail.moves.count == 1
+    return trail.hasMovesAlone && trail.onlyMove != nil
       || hasChanged(since: trail.before(screen.snapshot))
   }
 

@@ -95,7 +95,7 @@ extension FileSystem {
   }
 
   /// Returns where a link leads, nil for what is none.
-  private static func destination(ofLink path: String) -> String? {
+  static func destination(ofLink path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }

@@ -1,3 +1,5 @@
+import CommandKit
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -9,11 +11,11 @@ import Darwin
 /// Files and folders, through the C library alone: Foundation would double the time it takes to start.
 package enum FileSystem {
   /// The bytes a file may have, so that a device which never ends does not take all memory.
-  private static let mostBytes = 1 << 28
+  static let mostBytes = 1 << 28
 
   /// Returns the bytes of a file.
   ///
-  /// - Throws: ``FileFault``, also for a file of more than 256 MiB.
+  /// - Throws: ``FileFault``, `limit` for a file of more than 256 MiB.
   package static func contents(ofFile path: String) throws(FileFault) -> [UInt8] {
     try withFile(path, O_RDONLY) { descriptor throws(FileFault) in
       try contents(ofStream: descriptor, named: path)
@@ -60,7 +62,7 @@ package enum FileSystem {
 
   /// Returns all that a stream has to give, up to its end.
   ///
-  /// - Throws: ``FileFault``, also for more than 256 MiB.
+  /// - Throws: ``FileFault``, `limit` for more than 256 MiB.
   package static func contents(
     ofStream descriptor: Int32, named name: String
   ) throws(FileFault) -> [UInt8] {
@@ -70,7 +72,7 @@ package enum FileSystem {
       guard !chunk.isEmpty else { return bytes }
       bytes += chunk
       guard bytes.count <= mostBytes else {
-        throw FileFault(path: name, reason: "it has more than \(mostBytes >> 20) MiB")
+        throw FileFault(path: name, reason: "it has more than \(mostBytes >> 20) MiB", code: .limit)
       }
     }
   }

@@ -20,11 +20,11 @@ extension Session {
   /// - Throws: `denied` for a file outside of what the script may write to, `io` for one that cannot be
   ///   written, `interrupted`; the file is then as it was.
   func save(_ rows: SavedRows, as format: TextFormat, to file: Word) throws(Diagnostic) {
-    let path = try writablePath(file)
     do {
-      if path == "/dev/stdout" {
+      if file.text == "/dev/stdout" {
         return try rows.write(as: format) { sink.write(String(decoding: $0, as: UTF8.self)) }
       }
+      let path = try files.writable(file.text)
       try FileSystem.replace(path) { descriptor throws(FileFault) in
         try rows.write(as: format) { piece throws(FileFault) in
           // The draft goes, and the door says that it was interrupted.
@@ -42,9 +42,10 @@ extension Session {
   ///
   /// - Throws: `denied` for one outside of the folder that is all that the script writes to.
   func writablePath(_ file: Word) throws(Diagnostic) -> String {
-    if let path = files.writable(file.text) { return path }
-    throw Diagnostic(
-      .denied, "\(file.text): leaves the folder of the script's own files",
-      at: file.range, hint: "a script with fixtures, and a test, writes there alone")
+    do {
+      return try files.writable(file.text)
+    } catch {
+      throw Diagnostic(error, at: file)
+    }
   }
 }

@@ -11,10 +11,23 @@ struct BindScope {
   /// Whether another script ran before, which may have set any name.
   private var isOpen = false
 
+  /// Where the stack was, and how much of it may be taken.
+  private let stackStart: StackMark
+  private let stackBudget: Int
+
   /// Makes the scope that a session's text begins with.
   init(_ session: Session) {
+    stackStart = session.commandDepth == 0 ? StackMark() : session.stackStart
+    stackBudget = session.stackBudget
     variables = session.variables
     argumentCount = session.arguments?.count
+  }
+
+  /// Finds that blocks stand deeper in one another than the stack holds.
+  ///
+  /// - Throws: `limit`.
+  func checkRoom(at range: SourceRange) throws(Diagnostic) {
+    guard stackStart.taken < stackBudget else { throw .stackTaken(at: range) }
   }
 
   /// Notes that a name may be set from here on.
@@ -27,13 +40,16 @@ struct BindScope {
   ///
   /// - Complexity: O(*n*), where *n* is the number of words in the block.
   mutating func setNames(in block: Block) {
-    for item in block.units.flatMap(\.items) {
-      let words = item.words.drop { $0.isBare("!") || $0.isBare("time") }
-      if words.first?.isBare("let") == true, let name = words.dropFirst().first {
-        set(name.text)
+    var pending = [block]
+    while let block = pending.popLast() {
+      for item in block.units.flatMap(\.items) {
+        let words = item.words.drop { $0.isBare("!") || $0.isBare("time") }
+        if words.first?.isBare("let") == true, let name = words.dropFirst().first {
+          set(name.text)
+        }
+        if words.first?.isBare("source") == true { open() }
+        pending += words.compactMap(\.block)
       }
-      if words.first?.isBare("source") == true { open() }
-      for block in words.compactMap(\.block) { setNames(in: block) }
     }
   }
 
@@ -73,7 +89,7 @@ struct BindScope {
   private func check(_ part: Word.Part, _ depth: Int) throws(Diagnostic) {
     if case .variable(let name) = part.kind { try check(name, at: part.range) }
     guard let words = try part.expressionWords() else { return }
-    guard depth < Session.deepestExpression else { throw .expressionsTooDeep(at: part.range) }
+    guard depth < Limits.expressions else { throw .expressionsTooDeep(at: part.range) }
     try check(words, depth: depth + 1)
     _ = try ValueOperand(words, end: part.range.end)
   }

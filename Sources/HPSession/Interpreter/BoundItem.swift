@@ -12,8 +12,12 @@ package final class BoundItem: Sendable {
   let form: ItemForm
   /// The blocks that hold commands, in the order in which they stand there.
   let blocks: [BoundBlock]
-  /// The command with its typed arguments; nil while variables stand in it, which only a run can replace.
+  /// The command with its typed arguments; nil while variables stand in it, which only a run can replace,
+  /// and for a quick move.
   let invocation: Invocation<Session>?
+
+  /// What it does where it is a move as most are written; its words are not read before they must be.
+  let quickMove: QuickMove?
 
   /// Whether it must fail.
   var isNegated: Bool { form.isNegated }
@@ -26,7 +30,7 @@ package final class BoundItem: Sendable {
 
   init(
     item: Item, command: Command<Session>, form: ItemForm, blocks: [BoundBlock],
-    invocation: Invocation<Session>?, isAct: Bool, isAlways: Bool
+    invocation: Invocation<Session>?, isAct: Bool, isAlways: Bool, quickMove: QuickMove? = nil
   ) {
     self.item = item
     self.command = command
@@ -35,5 +39,6 @@ package final class BoundItem: Sendable {
     self.invocation = invocation
     self.isAct = isAct
     self.isAlways = isAlways
+    self.quickMove = quickMove
   }
 }

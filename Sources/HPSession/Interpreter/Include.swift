@@ -16,6 +16,15 @@ package struct Include {
     realPath = try FileSystem.realPath(path)
   }
 
+  /// Reads a script's file that a command names.
+  ///
+  /// - Throws: ``FileFault``, `denied` for one that may not be read.
+  init(_ name: String, in places: FilePlaces) throws(FileFault) {
+    path = places.readable(name)
+    source = SourceText(name: path, bytes: try places.contents(ofFile: name))
+    realPath = try FileSystem.realPath(path)
+  }
+
   /// The folder the script stands in, where its files are looked for: for a link, that of what it leads to.
   package var folder: String {
     Path.folder(of: FileSystem.isLink(path) ? realPath : path) ?? ""

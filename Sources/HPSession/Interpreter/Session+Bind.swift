@@ -37,8 +37,9 @@ extension Session {
   func bind(
     _ item: Item, in source: SourceText, _ scope: inout BindScope
   ) throws(Diagnostic) -> BoundItem {
+    try scope.checkRoom(at: item.range)
     try item.checkElse()
-    let (command, form) = try registry.resolve(item)
+    let (command, form) = try resolve(item)
     if item.isPlain { return try bindPlain(item, command, form, in: source, &scope) }
     if !command.expandsWords { try scope.check(item.words) }
     let holdsCommands = command.holdsCommands(in: form.arguments)
@@ -58,13 +59,34 @@ extension Session {
       isAct: Category.isAct(command, form.arguments), isAlways: command.name == "always")
   }
 
+  /// Returns the command of an item, and the item taken apart by its rules.
+  private func resolve(
+    _ item: Item
+  ) throws(Diagnostic) -> (command: Command<Session>, form: ItemForm) {
+    do {
+      return try registry.resolve(item)
+    } catch {
+      guard error.code == .unknownCommand, !aliases.isEmpty,
+        let name = try? item.head().command.text, let text = aliases[name]
+      else { throw error }
+      throw Diagnostic(
+        error.code, error.message, at: error.range,
+        hint: "an alias holds at the typed prompt only; it stands for: \(text.clipped(to: 60))")
+    }
+  }
+
   /// Returns an item as ``bind(_:in:_:)`` does, for the many that have no block, variable or expression.
   private func bindPlain(
     _ item: Item, _ command: Command<Session>, _ form: ItemForm, in source: SourceText,
     _ scope: inout BindScope
   ) throws(Diagnostic) -> BoundItem {
-    let invocation = try self.invocation(of: command, form.arguments, at: form.command)
     let name = command.name
+    if name == "move", !form.isNegated, let move = QuickMove(source.bytes(in: item.range)) {
+      return BoundItem(
+        item: item, command: command, form: form, blocks: [], invocation: nil, isAct: true,
+        isAlways: false, quickMove: move)
+    }
+    let invocation = try self.invocation(of: command, form.arguments, at: form.command)
     let bindsMore = name == "let" || name == "source" || name == "time"
     let inner =
       bindsMore && invocation.name != Session.helpName
@@ -109,11 +131,11 @@ extension Session {
   ///
   /// - Throws: `limit`.
   private func limitTimes(_ words: ArraySlice<Word>) throws(Diagnostic) {
-    let most = 4
     let before = words.prefix { ["time", "!", "--"].contains($0.text) }
-    guard before.count < most else {
+    guard before.count < Limits.times else {
       throw Diagnostic(
-        .limit, "time stands more than \(most) times before a command", at: before.first?.range)
+        .limit, "time stands more than \(Limits.times) times before a command",
+        at: before.first?.range)
     }
   }
 
@@ -181,7 +203,7 @@ extension Invocation<Session> {
   /// Returns the invocation that shows a command's help.
   fileprivate static func help(on command: Command<Session>) -> Invocation {
     Invocation(Session.helpName) { session throws(Diagnostic) in
-      session.write(HelpPage(command.spec).text)
+      session.write(session.style.help(HelpPage(command: command.spec).text))
     }
   }
 }

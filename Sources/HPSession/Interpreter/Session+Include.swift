@@ -1,9 +1,6 @@
 import CommandKit
 
 extension Session {
-  /// How deep scripts may include one another.
-  private static let deepestInclude = 32
-
   /// Runs the commands of a script's file; its own files are looked for beside it.
   ///
   /// - Throws: `limit` for a script that includes itself, the first fault of its text, or the first error.
@@ -26,9 +23,9 @@ extension Session {
         .limit, "\(Path.name(of: script.path)) includes itself: \(chain.joined(separator: " -> "))",
         at: range)
     }
-    guard includes.count < Session.deepestInclude else {
+    guard includes.count < Limits.includes else {
       throw Diagnostic(
-        .limit, "scripts include one another more than \(Session.deepestInclude) deep", at: range)
+        .limit, "scripts include one another more than \(Limits.includes) deep", at: range)
     }
   }
 }

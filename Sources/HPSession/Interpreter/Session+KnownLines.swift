@@ -17,6 +17,7 @@ extension Session {
     of reader: inout UnitReader, _ known: inout KnownLines
   ) -> Bool {
     guard let line = reader.peekLine() else { return false }
+    if let move = QuickMove(line) { return run(move, line, of: &reader) }
     let place: Int
     switch known.memo.look(up: line) {
     case .new: return false
@@ -35,6 +36,17 @@ extension Session {
       report(error.with(source: source))
     }
     return true
+  }
+
+  /// Runs a line that is a move, and passes it over where all is done.
+  private mutating func run(
+    _ move: QuickMove, _ line: ArraySlice<UInt8>, of reader: inout UnitReader
+  ) -> Bool {
+    let isDone = perform(move) { [number = reader.nextNumber, name = reader.name] in
+      $0.record($1, by: line, of: name, line: number)
+    }
+    if isDone { _ = reader.skipLine() }
+    return isDone
   }
 
   /// Returns a line as a unit with a source of its own, nil where it does not say all by itself.

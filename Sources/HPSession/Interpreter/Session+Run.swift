@@ -17,9 +17,6 @@ extension Session {
     exitRequest != nil || wasInterrupted || (firstErrorStatus != nil && !keepsGoing)
   }
 
-  /// How deep commands may stand in blocks, scripts and commands that run another.
-  private static let deepestCommand = 250
-
   /// Runs a bound unit.
   ///
   /// - Throws: The first error, unless the session keeps going; then each is shown as it arises.
@@ -37,6 +34,7 @@ extension Session {
         guard keepsGoing, error.code != .interrupted else { throw error }
         report(error)
       }
+      if commandDepth == 0 { sink.endCommand() }
     }
   }
 
@@ -62,6 +60,11 @@ extension Session {
   ) throws(Diagnostic) {
     guard !isInterrupted() else { throw Diagnostic(.interrupted, "interrupted") }
     if isPlain(bound) { return try runPlain(bound, in: source) }
+    if let move = bound.quickMove,
+      perform(move, keep: { $0.record($1, by: bound.item.range, of: source) })
+    {
+      return
+    }
     story?.begin(bound.item.range, in: source)
     defer { story?.end(showing: ScreenPicture(of: screen, showing: table)) }
     try checkDepth(of: bound)
@@ -96,11 +99,17 @@ extension Session {
     }
   }
 
-  func checkDepth(of bound: BoundItem) throws(Diagnostic) {
-    guard commandDepth > Session.deepestCommand else { return }
-    throw Diagnostic(
-      .limit, "commands stand more than \(Session.deepestCommand) deep in one another",
-      at: bound.item.range)
+  /// Finds that commands stand too deep in one another, be it for the stack.
+  ///
+  /// - Throws: `limit`.
+  mutating func checkDepth(of bound: BoundItem) throws(Diagnostic) {
+    if commandDepth == 0 { stackStart = StackMark() }
+    guard commandDepth <= Limits.commands else {
+      throw Diagnostic(
+        .limit, "commands stand more than \(Limits.commands) deep in one another",
+        at: bound.item.range)
+    }
+    guard stackStart.taken < stackBudget else { throw .stackTaken(at: bound.item.range) }
   }
 
   /// Keeps what the command changed, if anything, as a step to undo.
@@ -160,6 +169,7 @@ extension Session {
     let (status, frame) = (firstErrorStatus, frame)
     self = session
     (firstErrorStatus, self.frame) = (status, frame)
+    sink.follow(options)
     screen.restore(state)
     settleRecording()
   }
@@ -202,5 +212,12 @@ extension Session {
       let snapshot = screen.snapshot
       lastTrail?.append(trail, snapshot)
     }
+  }
+}
+
+extension Diagnostic {
+  /// The error for commands that need more of the stack than there is.
+  static func stackTaken(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.limit, "commands stand deeper in one another than the stack holds", at: range)
   }
 }

@@ -6,15 +6,15 @@ extension Session {
     enter(script)
     defer {
       includes.removeLast()
-      files.scriptFolder = ""
+      files.leave()
     }
     run(script.source)
   }
 
   /// Makes a script the one that runs, beside which files are looked for.
   mutating func enter(_ script: Include) {
+    files.enter(script, isOutermost: includes.isEmpty)
     includes.append(script.realPath)
-    files.scriptFolder = script.folder
   }
 
   /// Why a script that has run to its end fails as a test, nil unless it ended itself with another status than success.

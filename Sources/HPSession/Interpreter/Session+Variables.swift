@@ -2,9 +2,6 @@ import CommandKit
 
 /// What stands for `$name`, `$1`, `$@` and `$( … )`.
 extension Session {
-  /// How deep expressions may stand in one another.
-  static let deepestExpression = 100
-
   /// Returns words with their variables and expressions replaced by their values.
   ///
   /// - Throws: `usage` at a name that is not set, `limit` for too long a text, or the error of an expression.
@@ -48,7 +45,7 @@ extension Session {
     switch substitution {
     case .variable(let name): return try value(ofVariable: name, at: range)
     case .expression(let words):
-      guard expressionDepth < Session.deepestExpression else {
+      guard expressionDepth < Limits.expressions else {
         throw .expressionsTooDeep(at: range)
       }
       expressionDepth += 1
@@ -96,7 +93,7 @@ extension Diagnostic {
   /// The error for expressions that stand too deep in one another.
   static func expressionsTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .limit, "expressions stand more than \(Session.deepestExpression) deep in one another",
+      .limit, "expressions stand more than \(Limits.expressions) deep in one another",
       at: range)
   }
 }

@@ -69,7 +69,7 @@ struct ValueParser {
   private mutating func negation() throws(Diagnostic) -> ValueExpression {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Session.deepestExpression else {
+    guard depth <= Limits.expressions else {
       throw .expressionsTooDeep(at: next?.range ?? end)
     }
     guard take("not") else { return try comparison() }

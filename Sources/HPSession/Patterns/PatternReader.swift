@@ -7,9 +7,9 @@ struct PatternReader {
   private(set) var ignoresCase = false
 
   /// The characters that a pattern may have.
-  private static let longest = 10_000
+  static let longest = 10_000
   /// How deep groups may stand in one another.
-  private static let deepest = 100
+  static let deepest = 100
   /// How often a part may be counted to stand.
   private static let mostTimes = 1_000
 

@@ -39,13 +39,13 @@ extension Session {
         .wrongState, "a recording is being written to \(target.name)", at: word.range,
         hint: "record off ends it")
     }
+    let path = try writablePath(word)
     guard recorder.kept != nil || !recorder.hasMissed else {
       throw Diagnostic(
         .wrongState,
         "what was done so far is not kept, so a script that begins here would not lead to this state",
         at: word.range, hint: "record FILE comes first; only at the prompt can it come later")
     }
-    let path = try writablePath(word)
     if !replacing, FileSystem.kind(of: path) != nil {
       throw Diagnostic(
         .io, "\(word.text): the file exists", at: word.range,

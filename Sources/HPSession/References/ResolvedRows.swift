@@ -22,21 +22,3 @@ package struct ResolvedRows {
     rows.first.map { first in rows.dropFirst().reduce(first.range) { $0.union($1.range) } }
   }
 }
-
-extension ResolvedRows {
-  /// Returns all rows of a table.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rows.
-  static func all(of table: TableView, on screen: Screen) -> ResolvedRows {
-    let nowhere = SourceRange(0, 0)
-    let shown = screen.shownRows(in: table)
-    var rows: [Row] = []
-    rows.reserveCapacity(shown.count)
-    for section in shown.sectionIndices {
-      for row in 0..<shown.numberOfRows(inSection: section) {
-        rows.append(Row(path: IndexPath(row: row, section: section), range: nowhere))
-      }
-    }
-    return ResolvedRows(table: table, rows: rows)
-  }
-}

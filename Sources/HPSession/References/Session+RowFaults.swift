@@ -11,11 +11,7 @@ extension Session {
     let shown = rows(of: table)
     var found: [IndexPath] = []
     var exact: [IndexPath] = []
-    for path in shown.indexPaths {
-      let identity =
-        frame.space == .shown
-        ? screen.identity(of: shown.row(at: path), in: table)
-        : name(ofRowAt: path, in: table).identity ?? ""
+    forEachIdentity(in: shown, of: table, beginning: prefix) { identity, path in
       if identity == prefix {
         exact.append(path)
       } else if identity.hasPrefix(prefix), !prefix.isEmpty {
@@ -38,6 +34,31 @@ extension Session {
     }
     throw ambiguous(
       found, "\(found.count) ids start with \"\(prefix)\"", at: reference.range, in: table)
+  }
+
+  /// Hands over the identities of rows that references mean with their places, but for those whose bytes
+  /// tell that they do not begin with a text.
+  private func forEachIdentity(
+    in order: RowOrder, of table: TableView, beginning prefix: String,
+    _ body: (String, IndexPath) -> Void
+  ) {
+    let names = RowNaming(of: table, on: screen)
+    var identity: [UInt8] = []
+    for section in order.sectionIndices {
+      var path = IndexPath(row: 0, section: section)
+      for row in order.rows(inSection: section) {
+        identity.removeAll(keepingCapacity: true)
+        if frame.space == .shown {
+          names.append(identityOf: row, to: &identity)
+        } else {
+          identity += (name(ofRowAt: path, in: table).identity ?? "").utf8
+        }
+        if identity.mayBegin(with: prefix) {
+          body(String(decoding: identity, as: UTF8.self), path)
+        }
+        path.row += 1
+      }
+    }
   }
 
   /// Returns the one row with a title.
@@ -159,4 +180,12 @@ extension Session {
 
   /// The rows that an ambiguous name lists at most.
   private static let mostRowsListed = 20
+}
+
+extension [UInt8] {
+  /// Whether a text may begin with another: false where the first bytes are others and all is ASCII, in which
+  /// equal texts have equal bytes.
+  fileprivate func mayBegin(with prefix: String) -> Bool {
+    starts(with: prefix.utf8) || contains { $0 >= 0x80 } || prefix.utf8.contains { $0 >= 0x80 }
+  }
 }

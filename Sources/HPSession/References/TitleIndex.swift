@@ -1,3 +1,4 @@
+import Records
 import TableModel
 
 extension Session {
@@ -12,14 +13,16 @@ extension Session {
 
 /// Rows by their titles, made when a title is first looked for and kept until names change.
 ///
-/// It holds handles, so that moves and selections leave it as it is.
+/// It holds handles and hashes, so that moves and selections leave it as it is and a row takes eight
+/// bytes: the titles stay where the records are.
 struct TitleIndex {
-  private var rows: [String: [String: [RowID]]] = [:]
+  /// For each table, the hash of each row's title above the row's handle, in order.
+  private var rows: [String: [UInt64]] = [:]
   private var version: Int?
 
   /// Returns the rows of a table that have a title, shown or not.
   ///
-  /// - Complexity: O(1) after the first time for a controller that keeps its rows in an order; else
+  /// - Complexity: O(log *n*) after the first time for a controller that keeps its rows in an order; else
   ///   O(*n*), where *n* is the number of rows.
   mutating func rows(titled title: String, in table: TableView, of screen: Screen) -> [RowID] {
     let shown = screen.shownRows(in: table)
@@ -33,11 +36,43 @@ struct TitleIndex {
       rows = [:]
       version = ordered.namesVersion
     }
-    if rows[table.name] == nil {
-      rows[table.name] = Dictionary(
-        grouping: shown.indexPaths.map { shown.row(at: $0) },
-        by: { ordered.title(of: screen.modelRow(of: $0, in: table), inTable: table.name) })
+    let all = rows[table.name] ?? TitleIndex.index(of: shown, in: table, on: screen)
+    rows[table.name] = all
+    let first = UInt64(IdentityIndex.hash(of: title)) << 32
+    return all[all.partition { $0 >= first }...].prefix { $0 & ~0xFFFF_FFFF == first }
+      .map { RowID(rawValue: UInt32(truncatingIfNeeded: $0)) }
+      .filter { screen.title(of: $0, in: table) == title }
+  }
+
+  private static func index(
+    of shown: RowOrder, in table: TableView, on screen: Screen
+  ) -> [UInt64] {
+    let names = RowNaming(of: table, on: screen)
+    var title: [UInt8] = []
+    var all: [UInt64] = []
+    all.reserveCapacity(shown.count)
+    for section in shown.sectionIndices {
+      for row in shown.rows(inSection: section) {
+        title.removeAll(keepingCapacity: true)
+        names.append(titleOf: row, to: &title)
+        let hash = unsafe title.withUnsafeBytes { unsafe IdentityIndex.hash(of: $0) }
+        all.append(UInt64(hash) << 32 | UInt64(row.rawValue))
+      }
     }
-    return rows[table.name]?[title] ?? []
+    all.sort()
+    return all
+  }
+}
+
+extension [UInt64] {
+  /// Returns the index of the first element for which something holds that holds for all behind it, else
+  /// the end.
+  fileprivate func partition(where holds: (UInt64) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -9,11 +9,16 @@ struct DumpWriter {
   var writer: JSONWriter
   /// The ids that the rows of a list had so far, nil where none can stand twice in it.
   var seenIdentities: Set<String>?
+  /// How each row has its first two names.
+  private let rowKeys: (id: [UInt8], title: [UInt8])
+  /// The bytes of the record that is written.
+  private var spelled: [UInt8] = []
 
   init(of screen: Screen, includesRecords: Bool, isCompact: Bool) {
     self.screen = screen
     self.includesRecords = includesRecords
     writer = JSONWriter(isPretty: !isCompact)
+    rowKeys = (writer.spelling(ofKey: "id"), writer.spelling(ofKey: "title"))
   }
 
   /// Returns the text, with a newline at its end.
@@ -136,12 +141,11 @@ struct DumpWriter {
     _ row: RowID, of table: TableView, named names: RowNaming, isHidden: Bool = false
   ) {
     writer.beginObject()
-    let identity = names.identity(of: row)
-    writer.key("id")
-    writer.write(identity)
-    writer.key("title")
-    writer.write(names.title(of: row))
-    writeMark(ofCopy: identity)
+    writer.key(spelled: rowKeys.id)
+    writer.writeText { names.append(identityOf: row, to: &$0) }
+    writer.key(spelled: rowKeys.title)
+    writer.writeText { names.append(titleOf: row, to: &$0) }
+    if seenIdentities != nil { writeMark(ofCopy: names.identity(of: row)) }
     writeMark(isHidden: isHidden)
     if let height = isHidden
       ? hiddenHeight(of: row, in: table) : screen.ownHeight(of: row, in: table)
@@ -149,11 +153,16 @@ struct DumpWriter {
       writer.key("height")
       writer.write(height)
     }
-    if includesRecords, let record = screen.record(of: row, in: table) {
-      writer.key("record")
-      writer.write(record)
-    }
+    if includesRecords, let data = names.records { writeRecord(of: names.own(row), from: data) }
     writer.endObject()
+  }
+
+  /// Writes the record of a row, by its bytes where it was not changed.
+  private mutating func writeRecord(of row: RowID, from data: RecordTable) {
+    writer.key("record")
+    spelled.removeAll(keepingCapacity: true)
+    let isSpelled = data.appendSpelledRecord(of: row, to: &spelled)
+    if !isSpelled || !writer.write(checked: spelled) { writer.write(data.record(of: row)) }
   }
 
   private mutating func writeCard() {

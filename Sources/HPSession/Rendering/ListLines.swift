@@ -6,13 +6,23 @@ struct ListLines {
   var bytes: [UInt8] = []
   /// The columns a line may take, nil for as many as it needs.
   let width: Int?
+  private let style: Style
+  /// The pieces of the line at the end that are to stand out, in their order.
+  private var pieces: [(meaning: Style.Meaning, start: Int, end: Int)] = []
 
-  init(width: Int?) { self.width = width }
+  init(width: Int?, _ style: Style = .plain) { (self.width, self.style) = (width, style) }
 
-  /// Appends a whole line.
-  mutating func append(line: String) {
+  /// Appends a whole line, which may stand out.
+  mutating func append(line: String, _ meaning: Style.Meaning? = nil) {
+    let start = bytes.count
     bytes += line.utf8
+    if let meaning { mark(meaning, from: start) }
     endLine()
+  }
+
+  /// Makes what stands behind an index stand out.
+  mutating func mark(_ meaning: Style.Meaning, from start: Int) {
+    if style.isOn { pieces.append((meaning, start, bytes.count)) }
   }
 
   /// Appends some blanks, none for a number below 1.
@@ -30,7 +40,20 @@ struct ListLines {
   mutating func endLine() {
     while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     if let width { clip(to: width) }
+    if !pieces.isEmpty { paint() }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Puts the sequences around the pieces, from the last to the first; what was cut away has none.
+  private mutating func paint() {
+    let isCut = bytes.suffix(3).elementsEqual("…".utf8)
+    let whole = isCut ? bytes.count - 3 : bytes.count
+    for piece in pieces.reversed() where piece.start < whole {
+      let end = piece.end > whole ? bytes.count : piece.end
+      bytes.insert(contentsOf: style.end.utf8, at: end)
+      bytes.insert(contentsOf: style.begin(piece.meaning).utf8, at: piece.start)
+    }
+    pieces.removeAll(keepingCapacity: true)
   }
 
   private mutating func clip(to width: Int) {
@@ -47,8 +70,15 @@ extension [UInt8] {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   mutating func append(visible text: String) -> Int {
+    appendVisible { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// Lets a text be appended, escapes what could drive a terminal in it, and returns the columns it takes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  mutating func appendVisible(_ append: (inout [UInt8]) -> Void) -> Int {
     let start = count
-    append(contentsOf: text.utf8)
+    append(&self)
     return escape(from: start)
   }
 
@@ -56,9 +86,7 @@ extension [UInt8] {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   mutating func escape(from start: Int) -> Int {
-    var isPlain = true
-    for index in start..<count where self[index] < 0x20 || self[index] >= 0x7F { isPlain = false }
-    if isPlain { return count - start }
+    if let width = self[start...].widthOfPlainText { return width }
     let visible = String(decoding: self[start...], as: UTF8.self).visible
     replaceSubrange(start..., with: visible.utf8)
     return visible.displayWidth
@@ -66,12 +94,35 @@ extension [UInt8] {
 
   /// Appends a number from 0 in decimal digits.
   mutating func append(number: Int) {
-    var power = 1
-    while number / power >= 10 { power *= 10 }
-    while power > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / power % 10))
-      power /= 10
+    let start = count
+    for _ in 0..<number.digitCount { append(UInt8(ascii: "0")) }
+    var rest = number
+    var index = count
+    while index > start {
+      index -= 1
+      self[index] += UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The columns that a text takes in which each sign is one column wide and none drives a terminal: one of
+  /// ASCII, Latin and the phonetic letters; nil for any other.
+  fileprivate var widthOfPlainText: Int? {
+    var width = 0
+    var index = startIndex
+    while index < endIndex {
+      let byte = self[index]
+      index += 1
+      width += 1
+      if byte >= 0x20, byte < 0x7F { continue }
+      // Two bytes up to U+02FF, but for the control characters from U+0080.
+      guard byte >= 0xC2, byte <= 0xCB, index < endIndex, byte > 0xC2 || self[index] >= 0xA0
+      else { return nil }
+      index += 1
+    }
+    return width
   }
 }
 

@@ -23,31 +23,31 @@ package struct Listing {
   let sectionSizes: [Int]
   /// The names of the columns that were asked for.
   package let columns: [String]
-  /// The rows that are listed.
-  let paths: [IndexPath]
+  /// The rows that are listed, nil for all as they stand.
+  let paths: [IndexPath]?
   /// Their names.
   let names: RowNaming
 
   private let shown: RowOrder
-  private let fields: [FieldPath]
-  private let data: RecordTable?
+  /// What appends the values of the columns that were asked for.
+  let columnTexts: [RowTexts]
   private let table: TableView
   private let screen: Screen
 
   /// Makes the listing of some rows of a table, under a line of their own where it is not the table's size.
   package init(
-    of paths: [IndexPath], in table: TableView, on screen: Screen, columns: [FieldPath],
+    of paths: [IndexPath]?, in table: TableView, on screen: Screen, columns: [FieldPath],
     summary: String? = nil
   ) {
     shown = screen.shownRows(in: table)
-    data = screen.data(of: table)
-    names = RowNaming(of: table, on: screen)
+    let names = RowNaming(of: table, on: screen)
+    self.names = names
     self.summary = summary ?? screen.summary(of: table)
     sectionTitles = screen.sectionTitles(in: table)
     sectionFooters = screen.sectionFooters(in: table)
     sectionSizes = shown.sectionIndices.map { [shown] in shown.numberOfRows(inSection: $0) }
     self.columns = columns.map(\.text)
-    fields = columns
+    columnTexts = columns.map { [names] in names.records?.texts(of: $0) ?? { _, _ in .missing } }
     self.paths = paths
     self.table = table
     self.screen = screen
@@ -71,11 +71,11 @@ extension Listing {
           isSelected: !selection.isEmpty && selection.contains(path), isWhite: isWhite,
           hasControl: hasControl))
     }
-    // All rows in their order need not be looked up one by one.
-    guard hasAllInOrder else {
+    if let paths {
       for path in paths { try visit(shown.row(at: path), at: path, shown.position(of: path)) }
       return
     }
+    // All rows in their order need not be looked up one by one.
     var position = 0
     for section in shown.sectionIndices {
       var index = 0
@@ -85,43 +85,5 @@ extension Listing {
         position += 1
       }
     }
-  }
-
-  /// Whether all rows are listed as they stand.
-  private var hasAllInOrder: Bool {
-    guard paths.count == shown.count else { return false }
-    var position = 0
-    for (section, size) in sectionSizes.enumerated() {
-      for row in 0..<size {
-        if paths[position].row != row || paths[position].section != section { return false }
-        position += 1
-      }
-    }
-    return true
-  }
-
-  /// Returns the values of the columns that were asked for.
-  func values(of row: Row) -> [Value] {
-    fields.map { data?.value($0, of: screen.modelRow(of: row.handle, in: table)) ?? .null }
-  }
-}
-
-extension Listing {
-  /// The columns of the data formats where none are asked for.
-  static let standardColumns = [
-    "position", "path", "id", "title", "selected", "white", "reorders",
-  ]
-
-  /// The names of the columns of the data formats.
-  var dataColumns: [String] { columns.isEmpty ? Listing.standardColumns : columns }
-
-  /// Returns the values of a row in the data formats.
-  func dataValues(of row: Row) -> [Value] {
-    guard columns.isEmpty else { return values(of: row) }
-    return [
-      .number(Number(row.position)), .string(row.path.description),
-      .string(names.identity(of: row.handle)), .string(names.title(of: row.handle)),
-      .bool(row.isSelected), .bool(row.isWhite), .bool(row.hasControl),
-    ]
   }
 }

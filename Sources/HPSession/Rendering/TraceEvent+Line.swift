@@ -40,7 +40,10 @@ extension TraceEvent {
     case .nudge(let points): "\(table) \(name) -\(points.measure) +\(points.measure)"
     case .silentDeselect(let path): "\(table) (silent) deselect \(path)"
     case .invalidUpdate: "\(table) (invalid) update"
+    case .selectRow(let path), .deselectRow(let path): "\(table) (silent) \(name) \(path)"
     case .undoneMove: "\(table) (undone) move"
+    case .undone(let calls, let path):
+      "\(table) (undone) \(counted(calls, "call"))" + (path.map { " before \($0)" } ?? "")
     }
   }
 
@@ -74,7 +77,10 @@ extension TraceEvent {
     case .nudge: "nudge"
     case .silentDeselect: "silentDeselect"
     case .invalidUpdate: "invalidUpdate"
+    case .selectRow: "selectRow"
+    case .deselectRow: "deselectRow"
     case .undoneMove: "undoneMove"
+    case .undone: "undone"
     case .told(let operation): operation.callName
     }
   }

@@ -41,7 +41,12 @@ extension TraceEvent.Call {
     case "willDeselectRowAt": self = .willDeselectRowAt(path, answer: isNil ? nil : paths.last)
     case "didSelectRowAt": self = .didSelectRowAt(path)
     case "didDeselectRowAt": self = .didDeselectRowAt(path)
-    case "(silent)": self = .silentDeselect(path)
+    case "(silent)":
+      switch words.first {
+      case "selectRow": self = .selectRow(path)
+      case "deselectRow": self = .deselectRow(path)
+      default: self = .silentDeselect(path)
+      }
     default: return nil
     }
   }
@@ -98,7 +103,9 @@ extension TraceEvent.Call {
   private init?(asking name: Substring, _ paths: [IndexPath], _ words: [Substring]) {
     switch (name, paths.first) {
     case ("(invalid)", nil): self = .invalidUpdate
-    case ("(undone)", nil): self = .undoneMove
+    case ("(undone)", let path):
+      let count = words.first.flatMap { Int($0) }
+      self = count.map { .undone(calls: $0, before: path) } ?? .undoneMove
     case ("reloadData", nil): self = .reloadData
     case ("nudge", nil):
       guard let points = words.last.flatMap({ Double($0.dropFirst()) }) else { return nil }
@@ -120,7 +127,7 @@ extension TraceEvent.Call {
 
 extension UpdateOperation {
   fileprivate init?(traced name: Substring, _ paths: [IndexPath], _ words: [Substring]) {
-    let numbers = words.compactMap { Int($0) }
+    let numbers = words.compactMap { Int($0) }.filter { 0...Limits.rows ~= $0 }
     switch (name, paths.count, numbers.count) {
     case ("insertRows", 1, 0): self = .insertRow(paths[0])
     case ("deleteRows", 1, 0): self = .deleteRow(paths[0])
@@ -139,8 +146,9 @@ extension IndexPath {
   /// Reads a path as a line of the trace has it.
   init?(traced word: Substring) {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let section = Int(parts[0]), let row = Int(parts[1]), section >= 0,
-      row >= 0
+    // No app shows more; what a log says beside it must not lead to numbers that do not fit.
+    guard parts.count == 2, let section = Int(parts[0]), let row = Int(parts[1]),
+      0...Limits.rows ~= section, 0...Limits.rows ~= row
     else { return nil }
     self.init(row: row, section: section)
   }

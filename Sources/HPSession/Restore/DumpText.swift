@@ -39,7 +39,7 @@ extension Session {
   func dumpText(in file: Word) throws(Diagnostic) -> DumpText {
     do {
       return DumpText(
-        name: file.text, bytes: try FileSystem.contents(ofFile: files.readable(file.text)))
+        name: file.text, bytes: try files.contents(ofFile: file.text))
     } catch {
       throw Diagnostic(error, at: file)
     }

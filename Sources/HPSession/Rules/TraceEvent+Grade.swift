@@ -8,11 +8,12 @@ extension TraceEvent {
       .targetIndexPathForMoveFromRowAt, .moveRowAt, .reloadData, .told, .reconfigureRows,
       .canEditRowAt, .editingStyleForRowAt, .commitEditingStyleForRowAt, .setEditing,
       .willBeginEditingRowAt, .didEndEditingRowAt, .sectionForSectionIndexTitle,
-      .numberOfRowsInSection, .cellForRowAt, .willDisplay, .didHighlightRowAt, .invalidUpdate:
+      .numberOfRowsInSection, .cellForRowAt, .willDisplay, .didHighlightRowAt, .invalidUpdate,
+      .selectRow, .deselectRow:
       .apple
     case .willDeselectRowAt, .didDeselectRowAt, .didUnhighlightRowAt: .reimplementations
     case .silentDeselect: .users
-    case .scrollToRowAt, .scrolledIntoReach, .scrollToSection, .nudge, .undoneMove: .ours
+    case .scrollToRowAt, .scrolledIntoReach, .scrollToSection, .nudge, .undoneMove, .undone: .ours
     }
   }
 }

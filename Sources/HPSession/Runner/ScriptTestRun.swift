@@ -31,6 +31,7 @@ struct ScriptTestRun {
     defer { try? FileSystem.remove(folder) }
     for text in texts { try text.unpackFixtures(into: folder) }
     var session = try maker.make(transcript)
+    if test.isUpdated { try session.requireWriting(test.script) }
     session.enter(test.script)
     session.files.fixtureFolder = folder
     defer { try? session.endRecording() }
@@ -142,6 +143,15 @@ extension ScriptText {
 }
 
 extension Session {
+  /// Finds that the script's own file is not to be written.
+  fileprivate func requireWriting(_ script: Include) throws(Diagnostic) {
+    do {
+      try files.requireWriting(script.path)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
   /// Returns the units of several texts with their commands found and their words read.
   ///
   /// - Throws: The first fault of any text.

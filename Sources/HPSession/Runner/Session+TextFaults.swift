@@ -4,6 +4,19 @@ extension Session {
   /// The faults of a script that are told at most.
   private static let mostFaults = 100
 
+  /// Returns the faults in the text of a script as ``textFaults(ofScript:)`` does, where a name may be set by
+  /// another script that runs it.
+  package func textFaults(
+    ofScript path: String, linkedBy links: inout ScriptLinks
+  ) -> [Diagnostic] {
+    let found = textFaults(ofScript: path)
+    let names = found.isEmpty ? [] : links.names(around: path)
+    if names.isEmpty { return found }
+    var session = self
+    for name in names { session.variables[name] = .values([]) }
+    return session.textFaults(ofScript: path)
+  }
+
   /// Returns the faults in the text of a script, in the order in which they stand there; runs nothing.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.

@@ -24,6 +24,7 @@ extension Diagnostic {
     case .noField(let name): self.init(.noField, "no field \"\(name)\"", at: range)
     case .hiddenRow(let path):
       self.init(.invalidUpdate, "the filter hides the row that is inserted at \(path)", at: range)
+    case .interrupted: self.init(.interrupted, "interrupted")
     case .refused(let reason): self.init(.denied, reason, at: range)
     }
   }

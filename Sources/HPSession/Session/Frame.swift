@@ -13,6 +13,8 @@ struct Frame {
   var calls: [TraceEvent] = []
   /// Whether the steps to undo were kept already, by commands inside this one or by the journal itself.
   var hasOwnSteps = false
+  /// The row whose turn it is among several, and how many calls were made before.
+  var turn: (row: IndexPath, calls: Int)?
   /// The tables that it has started anew.
   var loadedTables: [String] = []
   /// Whether it takes steps back or does them again.

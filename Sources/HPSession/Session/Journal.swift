@@ -18,30 +18,39 @@ package struct Journal {
 
   /// Keeps a step; what was undone before can no longer be redone.
   mutating func record(_ change: Change, by range: SourceRange, of source: SourceText) {
-    done.push(
-      change, sourceName: source.name, line: lines.line(of: range.lowerBound, in: source),
-      command: source.bytes(in: range))
+    record(
+      change, by: source.bytes(in: range), of: source.name,
+      line: lines.line(of: range.lowerBound, in: source))
+  }
+
+  /// Keeps a step by a command that stands on a line of a text.
+  mutating func record(
+    _ change: Change, by command: some Collection<UInt8>, of sourceName: String, line: Int
+  ) {
+    done.push(change, sourceName: sourceName, line: line, command: command)
     if undone.count > 0 { undone = StepStack() }
   }
 
   /// Returns the steps that can be undone, the last one first, and the screen on both sides of each.
   func walk(from now: Screen.Snapshot) -> JournalWalk { JournalWalk(done, from: now) }
 
-  /// Takes the last steps back and returns their commands, the last one first.
-  mutating func undo(_ count: Int, on screen: Screen) -> [String] {
+  /// Takes the last steps back and returns their commands, the last one first, and whether rows may have
+  /// other names now.
+  mutating func undo(_ count: Int, on screen: Screen) -> (commands: [String], renames: Bool) {
     Journal.swing(count, screen, from: &done, to: &undone, isBack: true)
   }
 
   /// Does the last undone steps again and returns their commands.
-  mutating func redo(_ count: Int, on screen: Screen) -> [String] {
+  mutating func redo(_ count: Int, on screen: Screen) -> (commands: [String], renames: Bool) {
     Journal.swing(count, screen, from: &undone, to: &done, isBack: false)
   }
 
   private static func swing(
     _ count: Int, _ screen: Screen, from source: inout StepStack, to target: inout StepStack,
     isBack: Bool
-  ) -> [String] {
+  ) -> (commands: [String], renames: Bool) {
     var commands: [String] = []
+    var renames = false
     var isShown = true
     for _ in 0..<count {
       guard let step = source.last else { break }
@@ -49,9 +58,10 @@ package struct Journal {
       let crossed = cross(step.change, on: screen, isBack: isBack)
       source.moveLast(to: &target, as: crossed)
       if case .kept = crossed { isShown = true } else { isShown = false }
+      renames = renames || isShown
     }
     if !isShown { screen.showAnew() }
-    return commands
+    return (commands, renames)
   }
 
   /// Takes a screen to the other side of a change, and returns the change as seen from there.

@@ -6,7 +6,7 @@ extension Session {
   ///
   /// - Complexity: O(1) for a move or a selection, O(*k* log *n*) for *k* moves in a table of *n* rows.
   func change(along trail: StepTrail) -> Journal.Change {
-    if trail.moves.count == 1, let move = trail.moves.first, let packed = RowStep.Move(move),
+    if let move = trail.onlyMove, let packed = RowStep.Move(move),
       let table = UInt16(exactly: move.table),
       trail.base.map({ !hasChanged(since: $0) }) ?? true
     {

@@ -14,11 +14,13 @@ package struct Session {
   /// Keeps what each command does for a storyboard, nil where none is wanted.
   package var story: StoryRecorder?
   /// How things are shown.
-  package var options = Options()
+  package var options = Options() { didSet { sink.follow(options) } }
   /// The steps that can be undone.
   package internal(set) var journal = Journal()
   /// Snapshots by the name they were given.
   package internal(set) var marks: [String: Screen.Snapshot] = [:]
+  /// How many steps could be undone when each of them was made.
+  var markDepths: [String: Int] = [:]
   /// The name of the table that commands mean when they name none.
   package internal(set) var currentTable: String
   /// Where files are looked for.
@@ -28,6 +30,12 @@ package struct Session {
   package var arguments: [String]? = []
   /// What `let` and loops have set.
   var variables: [String: Variable] = [:]
+  /// What stands for the begin of a typed command.
+  package internal(set) var aliases = AliasList()
+  /// Whether commands are typed: then aliases mean something, and the tutorial waits for each step.
+  package var isTyped = false
+  /// Whether the tutorial is to begin once the line that asked for it has run.
+  var wantsTutorial = false
   /// The units typed so far, oldest first.
   package var history: [String] = []
   /// The status the program is to end with, once `exit` was run.
@@ -41,8 +49,12 @@ package struct Session {
     (@Sendable (Session, Word, ReadingOptions) throws(Diagnostic) -> any RecordSource)?
   /// The screen as it was right after the last load or refresh.
   var baseline: Screen.Snapshot?
-  /// Tells whether the user has interrupted.
-  package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Tells whether the user has interrupted; whatever may take half a second asks it now and then.
+  package var isInterrupted: @Sendable () -> Bool = { false } {
+    didSet {
+      screen.changeController(CharactersController.self) { $0.isInterrupted = isInterrupted }
+    }
+  }
   /// Reads standard input to its end, nil where commands come from it or nobody gave any.
   package var readInput: (@Sendable () throws(Diagnostic) -> [UInt8])?
 
@@ -63,6 +75,11 @@ package struct Session {
   /// How deep the command that runs stands in blocks and scripts, and its values in expressions.
   var commandDepth = 0
   var expressionDepth = 0
+  /// Where the stack was when the outermost command began, and the bytes that commands in it may take.
+  var stackStart = StackMark()
+  package var stackBudget = Limits.stack
+  /// The rows that a source may have.
+  package var mostRows = Limits.rows
   /// Whether a command was interrupted: nothing more runs then, even where errors are passed over.
   var wasInterrupted = false
   /// The scripts that are being read, outermost first, by real path.
@@ -106,6 +123,18 @@ package struct Session {
   /// Ends the session with a status, as `exit` does.
   package mutating func end(with status: ExitStatus) { exitRequest = status }
 
+  /// Asks for the tutorial; returns whether somebody types who could go through it.
+  package mutating func asksForTutorial() -> Bool {
+    wantsTutorial = takesAliases && !(sink is TextCollector)
+    return wantsTutorial
+  }
+
+  /// Returns whether the tutorial was asked for, once.
+  package mutating func takeTutorialRequest() -> Bool {
+    defer { wantsTutorial = false }
+    return wantsTutorial
+  }
+
   /// Forgets the errors so far, as a typed session does: it ends well whatever was mistyped in it.
   package mutating func forgetErrors() {
     firstErrorStatus = nil
@@ -122,6 +151,12 @@ package struct Session {
       throw Diagnostic(.denied, "no files of data can be read here", at: file.range)
     }
     keepMeaning(ofFile: file)
-    return try recordReader(self, file, options)
+    let records = try recordReader(self, file, options)
+    guard records.count <= mostRows else {
+      throw Diagnostic(
+        .limit, "\(file.text) has \(records.count) rows, more than the \(mostRows) of a table",
+        at: file.range)
+    }
+    return records
   }
 }

@@ -9,6 +9,15 @@ package struct SessionMaker {
     self.body = body
   }
 
+  /// Returns the maker of the same sessions, each prepared further.
+  package func preparing(_ prepare: @escaping (inout Session) -> Void) -> SessionMaker {
+    SessionMaker { [body] sink throws(Diagnostic) in
+      var session = try body(sink)
+      prepare(&session)
+      return session
+    }
+  }
+
   /// Makes a session.
   ///
   /// - Throws: What keeps a controller's tables from being shown.

@@ -1,4 +1,5 @@
 import CommandKit
+import Records
 
 /// A sink that keeps results, for the file of a redirect; errors go where they went before.
 final class TextCollector: TextSink {
@@ -16,4 +17,8 @@ final class TextCollector: TextSink {
   }
 
   func note(_ line: String) { outer.note(line) }
+
+  func follow(_ options: Options) { outer.follow(options) }
+
+  func show(_ progress: LoadProgress) { outer.show(progress) }
 }

@@ -1,4 +1,5 @@
 package import CommandKit
+package import Records
 
 /// Where a session's results and diagnostics go.
 ///
@@ -20,10 +21,35 @@ package protocol TextSink: AnyObject {
 
   /// Takes a line that is neither a result nor an error.
   func note(_ line: String)
+
+  /// The style that results are shown in.
+  var style: Style { get }
+
+  /// The columns of the terminal that shows the results, nil where none does.
+  var columns: Int? { get }
+
+  /// Shows what comes from now on as a session's options say.
+  func follow(_ options: Options)
+
+  /// Shows how far a load is to who waits for it.
+  func show(_ progress: LoadProgress)
+
+  /// Notes that a command which is part of no other has ended.
+  func endCommand()
 }
 
 extension TextSink {
   package func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
 
   package var takesMore: Bool { true }
+
+  package var style: Style { .plain }
+
+  package var columns: Int? { nil }
+
+  package func follow(_ options: Options) {}
+
+  package func show(_ progress: LoadProgress) {}
+
+  package func endCommand() {}
 }

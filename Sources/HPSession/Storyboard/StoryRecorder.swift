@@ -1,4 +1,5 @@
 package import CommandKit
+package import Records
 
 /// A sink that passes everything on, and keeps what each command did for a storyboard.
 ///
@@ -33,6 +34,12 @@ package final class StoryRecorder: TextSink {
   }
 
   package func note(_ line: String) { outer.note(line) }
+
+  package func follow(_ options: Options) { outer.follow(options) }
+
+  package func show(_ progress: LoadProgress) { outer.show(progress) }
+
+  package func endCommand() { outer.endCommand() }
 
   /// Begins the step of a command; what holds it is told first, without a screen.
   func begin(_ range: SourceRange, in source: SourceText) {

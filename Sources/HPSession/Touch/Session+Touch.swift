@@ -11,6 +11,11 @@ extension Session {
     try act(at: range) { screen throws(ScreenFault) in try screen.reach(path, in: table) }
   }
 
+  /// Notes that it is a row's turn among those of a command.
+  mutating func beginTurn(of path: IndexPath) {
+    frame.turn = (path, frame.calls.count + screen.events.count)
+  }
+
   /// Returns the error for a row that a finger cannot reach.
   func notHittable(
     _ path: IndexPath, table name: String, at range: SourceRange?

@@ -63,6 +63,45 @@ import Testing
     }
   }
 
+  @Test(arguments: ["filter note = ", "select where note = ", "expect field 0:0 note = "])
+  func `the values of a field are offered where it is compared, once each`(text: String) throws {
+    var trial = try Self.session(titled: ["Red", "red hat", "none", "Red", "12", "", "true"])
+    let offered = trial.session.completions(of: text).candidates.map(\.text)
+    #expect(offered == ["none", "\"12\"", "\"none\"", "Red", "\"red hat\"", "\"true\""])
+    #expect(
+      trial.session.completions(of: text + "RE").candidates.map(\.text) == ["Red", "\"red hat\""])
+  }
+
+  @Test func `a value that is offered for a field sets and finds just that value`() throws {
+    var trial = try Self.session(titled: Self.awkward)
+    // Of texts that are equal, however their accents are written, one is offered.
+    var seen: Set<String> = [""]
+    for (index, title) in Self.awkward.enumerated() where seen.insert(title).inserted {
+      let begin = Word.quoted(title).dropLast()
+      let filters = trial.session.completions(of: "filter note = \(begin)").candidates
+      let filter = try #require(filters.first { trial.means($0.text, title) }, "\(title)")
+      trial.run("filter note = \(filter.text)")
+      #expect(
+        trial.run("expect count >= 1; expect field 0 note = \(filter.text)") == "", "\(title)")
+      trial.run("unfilter")
+      let settings = trial.session.completions(of: "update @id0 note=\(begin)").candidates
+      let setting = try #require(
+        settings.first { trial.means(String($0.text.dropFirst(5)), title) }, "\(title)")
+      #expect(trial.run("update @id0 \(setting.text)") == "", "\(index)")
+      #expect(trial.run("expect field @id0 note = \(filter.text)") == "", "\(title)")
+      trial.run("undo")
+    }
+  }
+
+  @Test func `of very many rows a few are looked at for values, and two hundred are offered`()
+    throws
+  {
+    let titles = (0..<20_000).map { "v\($0 < 10_000 ? $0 % 600 : $0)" }
+    var trial = try Self.session(titled: titles)
+    let found = trial.session.completions(of: "filter note = v")
+    #expect(found.candidates.count == 200 && found.count == 300)
+  }
+
   @Test
   func `whatever is typed, completing changes nothing and every candidate stands where it should`()
     throws
@@ -91,4 +130,13 @@ import Testing
 
 extension Substring {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
+
+extension TrialSession {
+  /// Returns whether a spelling reads back as a text.
+  fileprivate func means(_ spelling: String, _ text: String) -> Bool {
+    let source = SourceText(name: "", "echo \(spelling)")
+    let words = try? ScriptParser.parse(source).units.first?.items.first?.words
+    return words?.count == 2 && words?.last?.text == text
+  }
 }

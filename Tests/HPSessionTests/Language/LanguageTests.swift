@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: ["repeat 1 {", "if 1 = 1 {", "if 1 = 2 { } else {", "for x in a {"])
   func `blocks of every kind nest as deep as the language lets them`(opener: String) throws {
     var trial = try TrialSession()
-    for (depth, isAllowed) in [(200, true), (201, false)] {
+    for (depth, isAllowed) in [(200, true), (1_001, false)] {
       let script =
         String(repeating: opener + " ", count: depth) + "echo a"
         + String(repeating: " }", count: depth)
@@ -58,16 +58,17 @@ import Testing
   @Test func `commands stand in one another only so deep, over scripts too`() throws {
     var trial = try TrialSession()
     let folder = try TemporaryFolder()
-    for index in 0..<3 {
-      let next = index < 2 ? "source \(folder.path)/s\(index + 1).hpsh" : "echo deepest"
+    for index in 0..<13 {
+      let next = index < 12 ? "source \(folder.path)/s\(index + 1).hpsh" : "echo deepest"
       try folder.write(
         String(repeating: "repeat 1 { ", count: 100) + next + String(repeating: " }", count: 100),
         to: "s\(index).hpsh")
     }
-    #expect(trial.run("source \(folder.path)/s1.hpsh") == "deepest\n")
-    #expect(
-      trial.run("source \(folder.path)/s0.hpsh").contains(
-        "error: commands stand more than 250 deep in one another [limit]"))
+    #expect(trial.run("source \(folder.path)/s11.hpsh") == "deepest\n")
+    // How far it comes is a matter of the thread's stack.
+    let answer = trial.run("source \(folder.path)/s0.hpsh")
+    #expect(answer.contains("error: commands stand ") && answer.contains(" in one another"))
+    #expect(answer.contains("[limit]"))
   }
 
   @Test func `each command of a block is a step, and undo leaves variables alone`() throws {

@@ -149,10 +149,13 @@ struct RecordedCommandTests {
   @Test func `a controller that names no rows is recorded by index paths`() throws {
     let folder = try TemporaryFolder()
     var trial = try TrialSession(Jukebox())
-    trial.run("record \(folder.path)/a.hpsh; select 0:1; select 0:1; record off")
+    trial.run("record \(folder.path)/a.hpsh")
+    trial.run("select 0:1; select 0:1; move 0:1 -> 0:1; record off")
     let text = try FileSystem.contents(ofFile: "\(folder.path)/a.hpsh")
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    #expect(lines[1...2].elementsEqual(["select 0:1  # B", "select 0:1  # B"]))
+    // Whether a call has changed anything that shows only later, nobody knows.
+    #expect(
+      lines[1...3].elementsEqual(["select 0:1  # B", "select 0:1  # B", "move 0:1 -> 0:1  # B"]))
   }
 }
 

@@ -21,6 +21,7 @@ import Testing
 
   /// The scripts in them that are about hpsh's own words and state, not about tables.
   private static let others: Set = [
+    "touch/a-tap-that-ends-a-swipe-scrolls-nothing",
     "answers/answers-stand-in-the-dump", "batch/a-batch-is-one-step", "batch/lines-of-a-batch",
     "batch/ranges-of-places", "card/a-drag-is-undone-step-by-step",
     "card/fewer-fields-than-a-table-shows",
@@ -34,7 +35,8 @@ import Testing
     "changes/where-title-and-id", "drift/a-change-to-the-model-is-a-step",
     "drift/drift-in-the-dump", "drift/drift-tells-each-place", "drift/model-filter",
     "drift/model-move-is-to-the-final-place", "drift/model-numbers-are-the-models-own",
-    "editing/editing-is-a-step-to-undo", "move/a-destination-by-name", "move/arrows",
+    "editing/editing-is-a-step-to-undo", "move/a-destination-by-name",
+    "move/a-move-by-numbers", "move/arrows",
     "reorder/a-row-by-a-condition",
     "move/before-and-after", "move/faults-in-order", "move/on-ungrouped-data",
     "move/rows-that-are-not-there", "move/to-top-and-to-bottom",

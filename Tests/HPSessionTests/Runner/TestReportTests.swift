@@ -25,7 +25,7 @@ import Testing
 
   @Test func `each report has a line, and a failure what it printed and the diagnostic`() {
     #expect(
-      Self.reports.map(\.line) == [
+      Self.reports.map { $0.line() } == [
         "ok  a.hpsh", "FAILED  s/b.hpsh", "FAILED  s/t/c\\u{1B}.hpsh", "updated  d.hpsh",
       ])
     #expect(Self.reports[0].failureLines == nil)
@@ -48,9 +48,9 @@ import Testing
   }
 
   @Test func `the tally counts, and its status is the gravest`() {
-    #expect(Self.tally.line == "2 passed, 2 failed, 1 updated, 2 did not run")
+    #expect(Self.tally.line() == "2 passed, 2 failed, 1 updated, 2 did not run")
     #expect(Self.tally.status == .expectation)
-    #expect(TestTally([], of: 0, duration: .zero).line == "0 passed, 0 failed")
+    #expect(TestTally([], of: 0, duration: .zero).line() == "0 passed, 0 failed")
     for (codes, status) in [
       ([.io, .expectation, .timedOut, .usage], CommandKit.ExitStatus.text),
       ([.io, .expectation, .timedOut, .crashed], .timedOut), ([.io, .expectation], .expectation),

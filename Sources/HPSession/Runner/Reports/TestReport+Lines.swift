@@ -1,9 +1,11 @@
-import CommandKit
+package import CommandKit
 
 extension TestReport {
-  /// The line that says what became of the script.
-  package var line: String {
-    let word = failure != nil ? "FAILED" : isUpdated ? "updated" : "ok"
+  /// Returns the line that says what became of the script.
+  package func line(_ style: Style = .plain) -> String {
+    let word =
+      failure != nil
+      ? style("FAILED", .error) : isUpdated ? style("updated", .odd) : style("ok", .good)
     return "\(word)  \(path.visible)"
   }
 

@@ -23,9 +23,12 @@ package struct TestTally: Sendable {
     }
   }
 
-  /// The line at the end.
-  package var line: String {
-    var parts = ["\(passed) passed", "\(failed) failed"]
+  /// Returns the line at the end.
+  package func line(_ style: Style = .plain) -> String {
+    var parts = [
+      style("\(passed) passed", passed > 0 ? .good : .faint),
+      style("\(failed) failed", failed > 0 ? .error : .faint),
+    ]
     if updated > 0 { parts.append("\(updated) updated") }
     if notRun > 0 { parts.append("\(notRun) did not run") }
     return parts.joined(separator: ", ")
