@@ -61,8 +61,9 @@ import Testing
         let words = line.split(separator: " ")
         // What does not add up is no call.
         guard words.count > 1, !["(invalid)", "(undone)"].contains(words[1]) else { continue }
-        let name = words[1] == "(silent)" ? "silentDeselect" : String(words[1])
-        if !queries.contains(name) { found.append((command, name)) }
+        let isSilent = words[1] == "(silent)"
+        let name = isSilent && words[2] == "deselect" ? "silentDeselect" : words[isSilent ? 2 : 1]
+        if !queries.contains(String(name)) { found.append((command, String(name))) }
       }
     }
     return found

@@ -70,7 +70,7 @@ import Testing
         ["import", "a", "b"],
         """
         hpsh: "b" is more than the command takes
-          hint: the form is hpsh import [LOG]
+          hint: the form is hpsh import [--safe [--allow PATH]…] [LOG]
 
         """, 2
       ),
@@ -80,5 +80,16 @@ import Testing
   ) throws {
     let run = try Hpsh.run(arguments, input: "a\nb\n")
     #expect(run.output == "" && run.errors == errors && run.status == status)
+  }
+
+  @Test func `a path that no app could show is no call`() throws {
+    let far = "1:9223372036854775807"
+    let log = [
+      "canMoveRowAt 0:0 -> true", "canMoveRowAt 0:1 -> true",
+      "targetIndexPathForMoveFromRowAt 0:1 proposed \(far) -> \(far)",
+      "moveRowAt 0:1 to \(far)", "moveRowAt 0:0 to \(far)", "didSelectRowAt 0:0",
+    ].map { "hpsh-trace main \($0)\n" }.joined()
+    let run = try Hpsh.run(["import"], input: log)
+    #expect(run.status == 0 && run.output.contains("select main 0:0"), "\(run.errors)")
   }
 }

@@ -5,6 +5,7 @@ enum Keys {
   static let left = "\u{1B}[D"
   static let home = "\u{1B}OH"
   static let end = "\u{1B}OF"
+  static let escape = "\u{1B}"
 
   /// Returns Ctrl and a letter.
   static func control(_ letter: Character) -> String {

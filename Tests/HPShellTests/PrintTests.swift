@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test func `the manual page names files, variables and statuses`() throws {
+    let page = try Hpsh.run(["--print", "man"]).output
+    for part in [
+      ".Sh ENVIRONMENT\n", ".It Ev \\&NO_COLOR\n", ".It Pa \\&$XDG_CONFIG_HOME/hpsh/init.hpsh\n",
+      ".Sh EXIT STATUS\n", ".Sh EXAMPLES\n", "hpsh test --update a.hpsh\n",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
   @Test(arguments: shells)
   func `a shell completes a sub-command, an option, its value and a file`(shell: Shell) throws {
     let folder = try TemporaryFolder()
@@ -55,6 +65,8 @@ import Testing
     try complete("hpsh test --jun", as: "hpsh test --junit", on: terminal)
     try complete("hpsh --pri", as: "hpsh --print", on: terminal)
     try complete("hpsh --print zs", as: "hpsh --print zsh", on: terminal)
+    try complete("hpsh help poli", as: "hpsh help policies", on: terminal)
+    try complete("hpsh --ini", as: "hpsh --init", on: terminal)
     try complete("hpsh check odd", as: "hpsh check odd\\ name.hpsh", on: terminal)
     try complete("hpsh odd", as: "hpsh odd\\ name.hpsh", on: terminal)
   }

@@ -4,16 +4,18 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct PromptTests {
   /// Starts the shell on a terminal and waits for its prompt.
-  private static func start(
-    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, prompt: String = "hpsh main> "
+  static func start(
+    _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
+    rows: Int = 24, prompt: String = "hpsh main> "
   ) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(Hpsh.path, arguments, columns: columns, rows: rows)
+    let terminal = try PseudoTerminal(
+      Hpsh.path, arguments, environment: environment, columns: columns, rows: rows)
     try waitForPrompt(terminal, prompt)
     return terminal
   }
 
   /// Waits until an empty prompt takes keys.
-  private static func waitForPrompt(
+  static func waitForPrompt(
     _ terminal: PseudoTerminal, _ prompt: String = "hpsh main> "
   ) throws {
     let row = String(prompt.dropLast())
@@ -63,6 +65,7 @@ import Testing
     try terminal.wait(for: "the selection") {
       $0.text.contains { $0.hasSuffix("Hermione Granger") }
     }
+    try terminal.send("deselect selected\r")
     try Self.waitForPrompt(terminal)
     try terminal.send("select james\t")
     try terminal.wait(forLastRow: "hpsh main> select @james-potter-")
@@ -73,10 +76,11 @@ import Testing
       ]
     }
     try terminal.send("s\t --si\t\r")
-    try Self.waitForPrompt(terminal)
+    try terminal.wait(for: "the prompt with the selection") {
+      $0.lastRow.hasPrefix("hpsh main 0:") && $0.lastRow.hasSuffix(">")
+    }
     try terminal.send("row selected\r")
     try terminal.wait(for: "the row") { $0.text.contains("  @james-potter-son") }
-    try Self.waitForPrompt(terminal)
     try Self.leave(terminal)
   }
 
@@ -127,42 +131,11 @@ import Testing
   @Test func `the prompt shows the row in the air, and its table where another is in use`() throws {
     let terminal = try Self.start()
     try terminal.send("load --group house; lift 1:2\r")
-    try terminal.wait(forLastRow: "hpsh main 1:2 lifted>")
+    try terminal.wait(forLastRow: "hpsh main [lifted 1:2]>")
     try terminal.send("use card\r")
-    try terminal.wait(forLastRow: "hpsh card main 1:2 lifted>")
+    try terminal.wait(forLastRow: "hpsh card [lifted main 1:2]>")
     try terminal.send("cancel; use main\r")
     try terminal.wait(for: "the usual prompt") { $0.lastRow == "hpsh main>" }
-    try Self.leave(terminal)
-  }
-
-  @Test func `Ctrl-C drops a half-typed line, and the next runs`() throws {
-    let terminal = try Self.start()
-    try terminal.send("echo hal")
-    try terminal.wait(forRows: ["hpsh main> echo hal"])
-    try terminal.send(Keys.control("C"))
-    try terminal.wait(for: "a new prompt") { $0.text.count == 2 && $0.lastRow == "hpsh main>" }
-    try terminal.send("echo whole\r")
-    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["whole", "hpsh main>"] }
-    try Self.leave(terminal)
-  }
-
-  @Test func `Ctrl-C ends a running command at a whole step, and the session goes on`() throws {
-    let terminal = try Self.start()
-    try terminal.send("load; set quiet on\r")
-    try terminal.wait(for: "the load") {
-      $0.text.suffix(2) == ["main: 64 rows in 1 section", "hpsh main>"]
-    }
-    // The expected error comes out before the loop starts.
-    try terminal.send("! select 99; repeat 1000000000 { move 0:0 -> 0:1 }\r")
-    try terminal.wait(for: "the loop") { $0.lastRow.hasPrefix("error: main has no row") }
-    try terminal.send(Keys.control("C"))
-    try terminal.wait(for: "the prompt") { screen in
-      screen.lastRow == "hpsh main>"
-        && screen.text.contains { $0.hasSuffix("error: interrupted [interrupted]") }
-    }
-    try terminal.send(
-      "expect title 0 = \"Harry Potter\" or title 1 = \"Harry Potter\"; echo whole\r")
-    try terminal.wait(for: "the answer") { $0.text.suffix(2) == ["whole", "hpsh main>"] }
     try Self.leave(terminal)
   }
 
@@ -213,6 +186,21 @@ import Testing
     try Self.leave(terminal)
   }
 
+  @Test func `the prompt shows the selection, faults and drift, and is short again without them`()
+    throws
+  {
+    let terminal = try Self.start()
+    try terminal.send("load; allow selection multiple; select 3\r")
+    try terminal.wait(forLastRow: "hpsh main 0:3>")
+    try terminal.send("select 4; fault mover-empty on; model delete 0:9\r")
+    try terminal.wait(forLastRow: "hpsh main 2 selected [mover-empty, drift]>")
+    try terminal.send("repeat 2 {\r")
+    try terminal.wait(forLastRow: "hpsh main 2 selected [mover-empty, drift]… repeat 2 {")
+    try terminal.send("}\rfault mover-empty off; reload\r")
+    try terminal.wait(forLastRow: "hpsh main>")
+    try Self.leave(terminal)
+  }
+
   @Test func `the prompt names the table in use, or what it was set to`() throws {
     let terminal = try Self.start()
     try terminal.send("use card\r")
@@ -247,7 +235,9 @@ import Testing
   }
 
   /// Leaves with Ctrl-D, which is no failure, and shows that the screen was understood.
-  private static func leave(_ terminal: PseudoTerminal) throws {
+  static func leave(_ terminal: PseudoTerminal) throws {
+    // Before the prompt stands the terminal would take the key itself.
+    try terminal.wait(for: "a prompt") { $0.marksPastes && $0.lastRow.hasSuffix(">") }
     try terminal.send(Keys.control("D"))
     #expect(try terminal.waitForExit() == 0)
     #expect(terminal.screen.unknownSequences == [])

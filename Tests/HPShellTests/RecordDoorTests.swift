@@ -111,7 +111,8 @@ import Testing
     ] {
       try terminal.send("\(command)\r")
       try terminal.wait(for: command) {
-        $0.text.suffix(2) == ["hpsh main> \(command)", "hpsh main>"]
+        $0.text.suffix(2).first?.hasSuffix("> \(command)") == true
+          && $0.lastRow.hasPrefix("hpsh main") && $0.lastRow.hasSuffix(">")
       }
     }
     try terminal.send(Keys.control("D"))

@@ -26,9 +26,23 @@ extension Command<Session> {
     .option("--group", .field, "The field whose values make the sections."),
     .sourceFormat, .sourceArray, .sourceTable, .sourceQuery, .sourceHasNoHead,
     examples: [
-      Example("load", "the sample"),
-      Example("load --group house", "the sample, a section for each house"),
+      Example(
+        """
+        load --group house
+        #> main: 64 rows in 5 sections
+        """, "the sample, a section for each house"),
+      Example(
+        """
+        echo '[{"film": "Alien", "year": 1979}, {"film": "Brazil", "year": 1985}]' > films.json
+        load films.json --title film
+        #> main: 2 rows in 1 section
+        ls
+        #> main: 2 rows in 1 section
+        #>     0  0:0  Alien   ≡
+        #>     1  0:1  Brazil  ≡
+        """, "a file; --title names the field that rows are shown by"),
     ],
+    seeAlso: ["refresh", "group", "fields", "save", "data"],
     check: { source, _, _, _, _, format, array, table, query, hasNoHead throws(Diagnostic) in
       let options = ReadingOptions(
         format: format, array: array, hasHeadLine: !hasNoHead, table: table, query: query)

@@ -6,8 +6,8 @@ import TableModel
 extension CommandRegistry<Session> {
   /// All commands of the shell, in the order of the manual.
   static let shell = CommandRegistry(
-    [.load] + CommandRegistry.standard.commands,
-    programNames: Program.subcommands.commands.map(\.name))
+    [.load] + CommandRegistry.standard.commands + [.tutorial],
+    programs: Program.subcommands.commands.map(\.spec))
 }
 
 extension SessionMaker {

@@ -26,6 +26,7 @@ extension ProgramOutline {
   fileprivate static var hpsh: ProgramOutline {
     ProgramOutline(
       program: Command<Program>.hpsh.spec, subcommands: Program.subcommands.commands.map(\.spec),
-      commands: CommandRegistry<Session>.shell.commands.map(\.spec))
+      commands: CommandRegistry<Session>.shell.commands.map(\.spec),
+      environment: Surroundings.environment, files: Surroundings.files)
   }
 }

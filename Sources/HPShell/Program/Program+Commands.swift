@@ -8,6 +8,19 @@ extension Program {
   ])
 }
 
+extension Format where Value == Word {
+  /// The name of something that the help explains; the system's shell completes it.
+  fileprivate static var helpName: Format {
+    // The shell's own registry has these sub-commands in it.
+    let names =
+      ["load"] + CommandRegistry<Session>.standard.commands.map(\.name) + ["tutorial"]
+      + HelpTopic.allCases.map(\.rawValue) + [
+        "test", "check", "import", "suspect", "fuzz", "shrink",
+      ]
+    return .word("COMMAND", completion: .choices(names))
+  }
+}
+
 extension Command<Program> {
   /// The program itself: its options, and the script to run.
   static let hpsh = Command(
@@ -28,17 +41,24 @@ extension Command<Program> {
     .repeatedOption("--command", short: "-c", .text("COMMANDS"), "Runs commands; may be repeated."),
     .flag("--keep-going", short: "-k", "Goes on after an error."),
     .flag("--interactive", short: "-i", "Prompts for commands after the script."),
+    .safe, .allow,
+    .option("--init", .file, "Reads this start-up file, not the prompt's own."),
     .option(
       "--storyboard", .file.named("OUT.html"),
-      "Writes a page that shows each command with the screen after it."),
+      "Writes a page with the screen after each command."),
     .option(
-      "--print", .choice(), "Prints the manual page, or the completions for a system's shell."),
+      "--print", .choice(), "Prints the manual page, or a shell's completions."),
+    .option(
+      "--color", .choice("WHEN"),
+      "Colours: auto (on a terminal), always or never."),
+    .flag("--no-pager", "Lets long output run over the screen at the prompt."),
     .flag("--version", "Prints the version."),
     .optionalOperand(
       "a script", .rest("[FILE [ARG…]]", completion: .file), "A script and its arguments."),
     examples: [
       Example("hpsh tour.hpsh", "runs a script"),
       Example("hpsh -c 'load; ls main'", "runs commands"),
+      Example("hpsh --safe bug.hpsh", "a script of somebody else's"),
       Example("hpsh --storyboard tour.html tour.hpsh", "a page to look at, also where it fails"),
     ],
     run: runProgram)
@@ -57,6 +77,8 @@ extension Command<Program> {
     .flag("--strict", "Fails a script that asserts nothing."),
     .option("--junit", .file, "Writes the results as XML, for CI servers."),
     .flag("--json", "Prints the results as JSON, an object a line."),
+    .option("--color", .choice("WHEN"), "auto, always or never."),
+    .safe, .allow,
     examples: [
       Example("hpsh test scripts/behaviours", "every script in a folder"),
       Example("hpsh test --update a.hpsh", "writes its #> lines"),
@@ -69,15 +91,17 @@ extension Command<Program> {
     discussion: TestHelp.checkDiscussion,
     .operands("a script or folder", .file.named("PATH"), "Scripts, and folders of .hpsh files."),
     .flag("--json", "Prints the faults as JSON, for editors."),
+    .safe, .allow,
     examples: [Example("hpsh check tour.hpsh", "prints nothing where all is well")],
     run: checkScripts)
 
   static let explain = Command(
     "explain", "Explains an update exception of UIKit in a text, such as a crash log.",
     discussion: ExplainHelp.discussion,
-    forms: ["hpsh explain [--script] [FILE]"],
+    forms: ["hpsh explain [--script] [--safe [--allow PATH]…] [FILE]"],
     .optionalOperand("a text", .file, ExplainHelp.file),
     .flag("--script", ExplainHelp.script),
+    .safe, .allow,
     examples: [
       Example("hpsh explain crash.txt", "what must have happened"),
       Example(
@@ -86,8 +110,8 @@ extension Command<Program> {
     run: explainException)
 
   static let help = Command(
-    "help", "Explains the program, one of its sub-commands, or a command of the shell.",
-    .optionalOperand("a name", .word("COMMAND"), "What to explain."),
+    "help", "Explains one of these, or what help explains at the prompt.",
+    .optionalOperand("a name", .helpName, "What to explain."),
     examples: [
       Example("hpsh help test", "a sub-command"), Example("hpsh help move", "a command"),
     ],

@@ -4,9 +4,10 @@ import LineEditing
 
 /// Explains the update exception in a file or on standard input.
 func explainException(
-  _ program: inout Program, file: String?, isScript: Bool
+  _ program: inout Program, file: String?, isScript: Bool, isSafe: Bool, allowed: [String]
 ) throws(Diagnostic) {
-  let text = if let file { try Program.contents(ofFile: file) } else { try Program.input() }
+  try program.bound(isSafe, allowing: allowed)
+  let text = if let file { try program.contents(ofFile: file) } else { try Program.input() }
   let lines = try ExceptionExplanation.lines(of: text, from: file, isScript: isScript)
   for line in lines { program.sink.write(line + "\n") }
 }
@@ -29,9 +30,11 @@ extension Program {
   }
 
   /// Returns the bytes of a file.
-  static func contents(ofFile path: String) throws(Diagnostic) -> [UInt8] {
+  ///
+  /// - Throws: `io`, or `denied` under `--safe`.
+  func contents(ofFile path: String) throws(Diagnostic) -> [UInt8] {
     do {
-      return try FileSystem.contents(ofFile: path)
+      return try files.contents(ofFile: path)
     } catch {
       throw Diagnostic(error)
     }

@@ -22,6 +22,7 @@ extension Command<Program> {
     .option(
       "--timeout", .seconds, "The seconds the script itself may take, 60 where none are given."),
     .option("--out", .file, "Writes the script that was found to a file."),
+    .safe, .allow,
     examples: [
       Example("hpsh fuzz setup.hpsh", "for a few seconds"),
       Example("hpsh fuzz setup.hpsh --seed 7 --runs 100", "the same each time"),
@@ -31,8 +32,9 @@ extension Command<Program> {
 
 private func fuzzScript(
   _ program: inout Program, path: String, seed: UInt64?, runs: Int?, steps: Int?,
-  time: Duration?, timeout: Duration?, out: String?
+  time: Duration?, timeout: Duration?, out: String?, isSafe: Bool, allowed: [String]
 ) throws(Diagnostic) {
+  try program.bound(isSafe, allowing: allowed)
   try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
     try program.checkTarget(out, insteadOf: script)
     // Told first, so that it is known whatever happens.

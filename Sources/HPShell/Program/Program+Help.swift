@@ -3,12 +3,12 @@ import HPSession
 
 /// Explains the program, a sub-command of it, or whatever else the shell's own `help` knows.
 func showProgramHelp(_ program: inout Program, name: Word?) throws(Diagnostic) {
-  guard let name, name.text != Command<Program>.hpsh.name else {
-    program.sink.write(HelpPage(Command<Program>.hpsh.spec).text)
-    return
+  guard let name else { return program.sink.writeHelp(ProgramHelp.text) }
+  if name.text == Command<Program>.hpsh.name {
+    return program.sink.writeHelp(HelpPage(Command<Program>.hpsh.spec).text)
   }
   if let command = Program.subcommands.command(named: name.text), command.name != "help" {
-    program.sink.write(HelpPage(command.spec).text)
+    program.sink.writeHelp(HelpPage(program: command.spec).text)
     return
   }
   guard let help = CommandRegistry<Session>.shell.command(named: "help") else { return }

@@ -30,13 +30,13 @@ extension Program {
   ///
   /// On a terminal what could drive it is written as escapes; a file or a pipe gets the bytes as they are.
   ///
-  /// - Throws: `io`.
+  /// - Throws: `io`, or `denied` under `--safe`.
   func deliver(_ bytes: [UInt8], to path: String?) throws(Diagnostic) {
     if path == nil, Terminal.isTerminal(Program.standardOutput) {
       return sink.write(String(decoding: bytes, as: UTF8.self).visible(keepingLayout: true))
     }
     do {
-      if let path { return try FileSystem.replace(path, with: bytes) }
+      if let path { return try files.replace(path, with: bytes) }
       sink.flush()
       try FileSystem.send(bytes[...], to: Program.standardOutput, named: "stdout")
     } catch {
@@ -46,10 +46,22 @@ extension Program {
 
   private static let standardOutput: Int32 = 1
 
+  /// Finds that a file which an option names is not to be written.
+  ///
+  /// - Throws: `denied`.
+  func requireWriting(_ path: String) throws(Diagnostic) {
+    do {
+      try files.requireWriting(path)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
   /// Finds that what is made of a script is to be written in its place.
   ///
-  /// - Throws: `usage`.
+  /// - Throws: `usage`, or `denied` where nothing is to be written.
   func checkTarget(_ path: String?, insteadOf script: Include) throws(Diagnostic) {
+    if let path { try requireWriting(path) }
     guard let path, (try? FileSystem.realPath(path)) == script.realPath else { return }
     throw Diagnostic(
       .usage, "\(path) is the script itself, which stays as it is", hint: "name another file")

@@ -2,9 +2,12 @@ import CommandKit
 import HPSession
 
 /// Makes a script of the console log in a file or on standard input.
-func importLog(_ program: inout Program, file: String?) throws(Diagnostic) {
+func importLog(
+  _ program: inout Program, file: String?, isSafe: Bool, allowed: [String]
+) throws(Diagnostic) {
+  try program.bound(isSafe, allowing: allowed)
   let file = file == "-" ? nil : file
-  let bytes = if let file { try Program.contents(ofFile: file) } else { try Program.input() }
+  let bytes = if let file { try program.contents(ofFile: file) } else { try Program.input() }
   let log = try LogImport(bytes, named: file ?? "standard input")
   for note in log.notes { program.sink.note(note) }
   program.sink.write(log.script)
@@ -21,10 +24,13 @@ extension Command<Program> {
         print("hpsh-trace main moveRowAt \\(from.section):\\(from.row) to \\(to.section):\\(to.row)")
       What a user did becomes commands; the calls that came of it must come again (expect calls). What
       nobody can do at will is kept as a comment. A line that cannot be read is told of and passed over.
+      What makes no call can be logged as the command itself, and becomes it: card drag DY…, card release,
+      card open, card close, pin TABLE REF…|none.
       """,
-    forms: ["hpsh import [LOG]"],
+    forms: ["hpsh import [--safe [--allow PATH]…] [LOG]"],
     .optionalOperand(
       "a log", .file.named("LOG"), "The log; standard input where none is named, and for -."),
+    .safe, .allow,
     examples: [Example("hpsh import app.log > bug.hpsh", "what the user did, as a script")],
     run: importLog)
 }

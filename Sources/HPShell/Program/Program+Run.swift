@@ -5,25 +5,35 @@ import LineEditing
 /// Runs what the program was started for: texts, a script, standard input or the prompt.
 func runProgram(
   _ program: inout Program, texts: [String], keepsGoing: Bool, isInteractive: Bool,
-  storyboard: String?, printed: PrintedText?, showsVersion: Bool, script: [Word]?
+  isSafe: Bool, allowed: [String], startUp: String?, storyboard: String?, printed: PrintedText?,
+  colour: ColourChoice?, hasNoPager: Bool, showsVersion: Bool, script: [Word]?
 ) throws(Diagnostic) {
+  if let colour { program.sink.choose(colour) }
   if let printed { return program.sink.write(printed.text) }
   if showsVersion { return program.sink.write(Version.line + "\n") }
+  try program.bound(isSafe, allowing: allowed)
   // Where no command stands, no screen need be made for one.
   let isEmpty = script == nil && !texts.isEmpty && texts.allSatisfy(\.isBlank)
-  if isEmpty, !isInteractive, storyboard == nil { return }
+  if isEmpty, !isInteractive, startUp == nil, storyboard == nil { return }
   var session = try program.sessions.make(program.sink)
+  session.options.colour = program.sink.colour
+  if hasNoPager { session.options.pager = .off }
   session.keepsGoing = keepsGoing
   session.arguments = script?.dropFirst().map(\.text) ?? []
   let file = try script?.first.map { word throws(Diagnostic) in try Include(program: word) }
   program.noteOptions(behind: script ?? [])
   if isInteractive { try Program.checkTerminal() }
   if let storyboard {
+    try program.requireWriting(storyboard)
     try Program.checkStoryboard(storyboard, of: file, hasTexts: !texts.isEmpty)
     session.record(for: program.sink)
   }
-  if texts.isEmpty, file == nil {
-    try program.runInput(&session)
+  if let startUp { try StartUpFile.run(startUp, &session) }
+  let readsOwn = startUp == nil
+  if session.isStopped {
+    // The start-up file that was asked for has failed.
+  } else if texts.isEmpty, file == nil {
+    try program.runInput(&session, readsOwn)
   } else {
     Interrupts.install()
     // A script may have unpacked its files, which go with it.
@@ -34,7 +44,9 @@ func runProgram(
     }
     if let file, !session.isStopped { session.run(file: file) }
     session.putBackLiftedRow()
-    if isInteractive, session.exitRequest == nil { try program.prompt(&session) }
+    if isInteractive, session.exitRequest == nil {
+      try program.prompt(&session, readsOwn)
+    }
   }
   session.endRecordingAtLast()
   program.status = Interrupts.hangupStatus.map { ExitStatus(rawValue: $0) } ?? session.status
@@ -45,8 +57,12 @@ func runProgram(
 
 extension Program {
   /// Prompts for commands on a terminal, and reads them from a pipe.
-  fileprivate func runInput(_ session: inout Session) throws(Diagnostic) {
-    if Terminal.isTerminal(0), Terminal.isTerminal(1) { return try prompt(&session) }
+  fileprivate func runInput(
+    _ session: inout Session, _ readsStartUp: Bool
+  ) throws(Diagnostic) {
+    if Terminal.isTerminal(0), Terminal.isTerminal(1) {
+      return try prompt(&session, readsStartUp)
+    }
     Interrupts.install()
     var door = StreamDoor()
     door.run(&session, sink)
@@ -54,15 +70,19 @@ extension Program {
   }
 
   /// Prompts for commands; a typed session that ends well ends with success.
-  fileprivate func prompt(_ session: inout Session) throws(Diagnostic) {
+  fileprivate func prompt(
+    _ session: inout Session, _ readsStartUp: Bool
+  ) throws(Diagnostic) {
     var door: PromptDoor
     do {
-      door = try PromptDoor()
+      door = try PromptDoor(sessions, history: files.isBounded ? nil : .standard)
     } catch {
       throw Diagnostic(.io, error.description)
     }
     session.forgetErrors()
     session.keepCommands()
+    if readsStartUp, !files.isBounded { StartUpFile.runOwn(&session) }
+    session.isTyped = true
     door.run(&session, sink)
     if session.exitRequest == nil { session.forgetErrors() }
   }

@@ -8,11 +8,17 @@ import Records
 func testScripts(
   _ program: inout Program, paths: [String], isUpdating: Bool, filter: PathPattern?,
   failedOnly: Bool, jobs: Int?, shard: TestShard?, timeout: Duration?, memory: Int?,
-  isStrict: Bool, junit: String?, isJSON: Bool
+  isStrict: Bool, junit: String?, isJSON: Bool, colour: ColourChoice?, isSafe: Bool,
+  allowed: [String]
 ) throws(Diagnostic) {
+  if let colour { program.sink.choose(colour) }
+  try program.bound(isSafe, allowing: allowed)
+  if let junit { try program.requireWriting(junit) }
+  if isUpdating { try program.requireWriting("--update") }
+  if failedOnly { try program.requireWriting("--filter-failed") }
   Interrupts.install()
   Interrupts.noteLeaving()
-  let suite = try TestSuite(program: paths)
+  let suite = try TestSuite(program: paths, in: program.files)
   var files = filter?.fitting(suite.files) ?? suite.files
   if failedOnly { files = program.failed(among: files) }
   guard !files.isEmpty else { throw .noneSelected(of: suite.files.count) }
@@ -29,19 +35,24 @@ func testScripts(
     TestRun.Options(
       pool: WorkerPool.Settings(
         jobs: jobs ?? Int(hw_processors()), isUpdating: isUpdating, timeout: timeout,
-        memory: memory),
+        memory: memory, files: program.files),
       isStrict: isStrict, isJSON: isJSON, junit: junit),
     program.sink)
   program.status = try run.run()
 }
 
 /// Finds the faults in the text of scripts.
-func checkScripts(_ program: inout Program, paths: [String], isJSON: Bool) throws(Diagnostic) {
+func checkScripts(
+  _ program: inout Program, paths: [String], isJSON: Bool, isSafe: Bool, allowed: [String]
+) throws(Diagnostic) {
+  try program.bound(isSafe, allowing: allowed)
   var session = try program.sessions.make(program.sink)
   session.arguments = nil
   var reports: [FaultReport] = []
-  for path in try TestSuite(program: paths).paths {
-    for fault in session.textFaults(ofScript: path) {
+  let paths = try TestSuite(program: paths, in: program.files).paths
+  var links = ScriptLinks(paths, in: program.files)
+  for path in paths {
+    for fault in session.textFaults(ofScript: path, linkedBy: &links) {
       if program.status == .success { program.status = fault.code.exitStatus }
       let report = FaultReport(fault, in: path)
       if isJSON { reports.append(report) } else { program.sink.writeError(report.text) }
@@ -60,9 +71,11 @@ func checkScripts(_ program: inout Program, paths: [String], isJSON: Bool) throw
 
 extension TestSuite {
   /// Finds the scripts that the program was given.
-  fileprivate init(program paths: [String]) throws(Diagnostic) {
+  fileprivate init(program paths: [String], in files: FilePlaces) throws(Diagnostic) {
     do {
-      try self.init(paths)
+      try self.init(paths, in: files)
+    } catch  where error.code == .denied {
+      throw Diagnostic(error)
     } catch {
       throw Diagnostic(.usage, "\(error.path): \(error.reason)")
     }

@@ -17,13 +17,16 @@ extension Command<Program> {
     .option(
       "--timeout", .seconds, "The seconds the whole script may take, 60 where none are given."),
     .option("--out", .file, "Writes what is left to a file."),
+    .safe, .allow,
     examples: [Example("hpsh shrink bug.hpsh --out small.hpsh", "as few commands as fail so")],
     run: shrinkScript)
 }
 
 private func shrinkScript(
-  _ program: inout Program, path: String, isExact: Bool, timeout: Duration?, out: String?
+  _ program: inout Program, path: String, isExact: Bool, timeout: Duration?, out: String?,
+  isSafe: Bool, allowed: [String]
 ) throws(Diagnostic) {
+  try program.bound(isSafe, allowing: allowed)
   try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
     try program.checkTarget(out, insteadOf: script)
     let shrunk = try ShrunkScript(

@@ -35,7 +35,7 @@ extension Program {
     guard let recorder = session.story else { return }
     let page = StoryPage(of: recorder, title: title, status: session.status)
     do {
-      try FileSystem.replace(path, with: Array(page.text.utf8))
+      try files.replace(path, with: Array(page.text.utf8))
     } catch {
       guard status == .success else {
         return sink.writeError("hpsh: \(path.visible): \(error.reason)")

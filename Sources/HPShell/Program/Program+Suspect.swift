@@ -17,13 +17,15 @@ extension Command<Program> {
     .option(
       "--timeout", .seconds,
       "The seconds the script may take each time, 10 where none are given."),
+    .safe, .allow,
     examples: [Example("hpsh suspect bug.hpsh", "the mistakes that show what bug.hpsh states")],
     run: suspectMistakes)
 }
 
 private func suspectMistakes(
-  _ program: inout Program, path: String, timeout: Duration?
+  _ program: inout Program, path: String, timeout: Duration?, isSafe: Bool, allowed: [String]
 ) throws(Diagnostic) {
+  try program.bound(isSafe, allowing: allowed)
   try program.hunt(in: path) { program, script, maker throws(Diagnostic) in
     let report = try SuspectReport(
       script, patience: timeout ?? SuspectReport.patience, maker)

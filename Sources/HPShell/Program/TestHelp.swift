@@ -23,6 +23,9 @@ enum TestHelp {
     """
 
   static let checkDiscussion = """
+    A name that a script does not set itself may be set by one that runs it with source: such
+    scripts are looked for among PATH and beside it.
+
     --json prints an array of objects with file, line, column, endLine, endColumn, code, severity,
     message and hint. Lines and columns count from 1, columns in Unicode scalars; the end is behind
     what is at fault. Status: 0 no fault, 4 a fault.

@@ -19,14 +19,15 @@ struct TestRun {
   private var reports: [TestReport?]
   /// The number of scripts that were shown, which are the first.
   private var shown = 0
-  private var bar: ProgressBar
+  /// Shown under the lines, where that is possible.
+  private var bar: ProgressBar?
 
   init(_ files: [TestFile], _ options: Options, _ sink: StandardSink) {
     self.files = files
     self.options = options
     self.sink = sink
     reports = [TestReport?](repeating: nil, count: files.count)
-    bar = ProgressBar(count: files.count, isShown: !options.isJSON && ProgressBar.isPossible)
+    bar = options.isJSON ? nil : sink.makeBar()
   }
 
   /// The reports of the scripts that ran to their end, in order.
@@ -40,7 +41,7 @@ struct TestRun {
     try runWorkers()
     // Where it was interrupted, some that come later than one without a report may have ended.
     for index in shown..<files.count { if let report = reports[index] { show(report) } }
-    bar.clear(sink)
+    clearBar()
     let tally = TestTally(finished, of: files.count, duration: start.duration(to: .now))
     show(tally)
     try keep(tally)
@@ -58,28 +59,41 @@ struct TestRun {
     }
     defer { try? FileSystem.remove(folder) }
     var pool = WorkerPool(files, options.pool, folder: folder)
-    bar.draw(done: 0, failed: 0, sink)
+    drawBar(done: 0, failed: 0)
     try pool.run { index, report in take(report, at: index) }
   }
 
   private mutating func take(_ report: TestReport, at index: Int) {
     reports[index] = options.isStrict ? report.strict : report
-    if index == shown { bar.clear(sink) }
+    if index == shown { clearBar() }
     while shown < reports.count, let report = reports[shown] {
       show(report)
       shown += 1
     }
     let done = finished
-    bar.draw(done: done.count, failed: done.count { $0.failure != nil }, sink)
+    drawBar(done: done.count, failed: done.count { $0.failure != nil })
     // What nobody reads any more is known to nobody before it is written.
     sink.flush()
   }
 
+  private mutating func drawBar(done: Int, failed: Int) {
+    let count = files.count
+    guard done < count else { return }
+    let label = "\(done) of \(count)" + (failed > 0 ? ", \(failed) failed" : "")
+    let text = bar?.drawing(done, of: count, label)
+    if let text { sink.writeOnTerminal(text) }
+  }
+
+  private mutating func clearBar() {
+    let text = bar?.clearing()
+    if let text { sink.writeOnTerminal(text) }
+  }
+
   private func show(_ report: TestReport) {
     if options.isJSON { return sink.writeJSON { report.write(to: &$0) } }
-    sink.write(report.line + "\n")
+    sink.write(report.line(sink.style) + "\n")
     if let lines = report.failureLines {
-      sink.writeError(lines)
+      sink.writeError(sink.errorStyle.diagnostics(lines))
     } else if !report.assertsAnything, !report.isUpdated {
       sink.note("\(report.path.visible): asserts nothing")
     }
@@ -88,20 +102,20 @@ struct TestRun {
 
   private func show(_ tally: TestTally) {
     if options.isJSON { return sink.writeJSON { tally.write(to: &$0) } }
-    sink.write(tally.line + "\n")
+    sink.write(tally.line(sink.style) + "\n")
   }
 
   /// Keeps what became of the scripts for the next run and for others.
   private func keep(_ tally: TestTally) throws(Diagnostic) {
     do {
-      try FailedScripts()?.keep(finished)
+      if !options.pool.files.isBounded { try FailedScripts()?.keep(finished) }
     } catch {
       // The scripts' own status is worth more than this file.
       sink.note("\(error.path.visible): \(error.reason); --filter-failed will not know of this run")
     }
     guard let junit = options.junit else { return }
     do {
-      try FileSystem.replace(
+      try options.pool.files.replace(
         junit, with: Array(JUnitDocument(finished, tally).text.utf8))
     } catch {
       throw Diagnostic(error)

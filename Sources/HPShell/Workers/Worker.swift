@@ -10,6 +10,8 @@ struct Worker {
   static let name = "test-worker"
   /// The argument by which it writes `#>` lines.
   static let update = "update"
+  /// The argument by which its scripts are bounded to what the arguments behind it allow.
+  static let safe = "safe"
 
   /// What all scripts of a run have in common.
   private let isUpdating: Bool
@@ -18,17 +20,31 @@ struct Worker {
 
   private static let stream: Int32 = 0
 
-  /// Takes the arguments behind the name: the file for the unit that runs, whether `#>` lines are
-  /// written, the memory in MB that may be taken or 0.
-  init(_ arguments: [String], _ sessions: SessionMaker) {
+  /// Returns the arguments behind the name: the file for the unit that runs, whether `#>` lines are
+  /// written, the memory in MB that may be taken or 0, and where files are bounded what may be read.
+  static func arguments(unit: String, _ settings: WorkerPool.Settings) -> [String] {
+    [unit, settings.isUpdating ? update : "compare", "\(settings.memory ?? 0)"]
+      + (settings.files.allowed.map { [safe] + $0 } ?? [])
+  }
+
+  /// Takes the arguments behind the name.
+  ///
+  /// - Throws: ``FileFault`` where what may be read has gone.
+  init(_ arguments: [String], _ sessions: SessionMaker) throws(FileFault) {
     unit = arguments.first.flatMap { RunningUnit($0) }
-    isUpdating = arguments.dropFirst().first == Worker.update
-    if let memory = arguments.last.flatMap({ UInt64($0) }), memory > 0 {
+    let arguments = arguments.dropFirst()
+    isUpdating = arguments.first == Worker.update
+    if let memory = arguments.dropFirst().first.flatMap({ UInt64($0) }), memory > 0 {
       _ = hw_limit_memory(memory << 20)
     }
+    let bounds = arguments.dropFirst(2)
+    let files =
+      bounds.first == Worker.safe
+      ? try FilePlaces(allowing: Array(bounds.dropFirst())) : FilePlaces()
     let parent = hw_parent()
     maker = SessionMaker { sink throws(Diagnostic) in
       var session = try sessions.make(sink)
+      session.files = files
       // A process whose parent has gone has another one, and nobody waits for its answer.
       session.isInterrupted = { hw_parent() != parent }
       return session

@@ -13,6 +13,8 @@ struct WorkerPool {
     var timeout: Duration?
     /// The MB a script may take.
     var memory: Int?
+    /// What a script may reach.
+    var files = FilePlaces()
   }
 
   private let files: [TestFile]
@@ -55,7 +57,7 @@ struct WorkerPool {
       let worker: WorkerProcess
       do {
         worker = try WorkerProcess(
-          started, folder: folder, isUpdating: settings.isUpdating, memory: settings.memory)
+          started, folder: folder, settings)
       } catch {
         // With fewer it takes longer, with none it would take for ever.
         guard workers.isEmpty else { return }

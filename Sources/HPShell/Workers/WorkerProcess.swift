@@ -26,12 +26,14 @@ final class WorkerProcess {
   /// Starts a worker whose temporary files go to a folder.
   ///
   /// - Throws: `io`.
-  init(_ number: Int, folder: String, isUpdating: Bool, memory: Int?) throws(Diagnostic) {
-    files = Files(
+  init(
+    _ number: Int, folder: String, _ settings: WorkerPool.Settings
+  ) throws(Diagnostic) {
+    let files = Files(
       unit: Path.join(folder, ".unit-\(number)"), errors: Path.join(folder, ".errors-\(number)"))
-    let started = unsafe hw_start(
-      Worker.name, files.unit, isUpdating ? Worker.update : "compare", "\(memory ?? 0)", folder,
-      files.errors)
+    let arguments = ["hpsh", Worker.name] + Worker.arguments(unit: files.unit, settings)
+    let started = unsafe arguments.withCStrings { unsafe hw_start($0, folder, files.errors) }
+    self.files = files
     (process, stream) = (started.process, started.stream)
     guard process > 0 else {
       isReaped = true

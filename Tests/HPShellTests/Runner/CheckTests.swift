@@ -1,3 +1,4 @@
+import Foundation
 import SessionSupport
 import TerminalSupport
 import Testing
@@ -27,6 +28,47 @@ import Testing
 
         """)
     #expect(try folder.names() == ["a.hpsh", "sub"])
+  }
+
+  @Test func `a name may be set by a script that runs this one, or is run by that one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "source setup.hpsh\nfor row in 0:0 0:1 {\n  source parts/part.hpsh\n}\n", to: "main.hpsh")
+    try folder.write("let count = 2\n", to: "setup.hpsh")
+    try folder.write("select $row $1; echo $count $amount\n", to: "parts/part.hpsh")
+    try folder.write("let amount = 1\n", to: "parts/other.hpsh")
+    let fault = """
+      parts/part.hpsh:1:29: error: variable "amount" is not set [usage]
+        select $row $1; echo $count $amount
+                                    ^~~~~~~
+        hint: did you mean count?
+
+      """
+    let all = try Hpsh.run(["check", "."], in: folder.path)
+    #expect(all.status == 4 && all.errors == fault, "\(all.errors)")
+    // Nobody who runs it stands beside it.
+    let alone = try Hpsh.run(["check", "parts/part.hpsh"], in: folder.path)
+    #expect(alone.errors.contains("variable \"row\" is not set"))
+    try folder.write(
+      "for row in 1 { let amount = 1; let count = 1; source part.hpsh }\n", to: "parts/b.hpsh")
+    let beside = try Hpsh.run(["check", "parts/part.hpsh"], in: folder.path)
+    #expect(beside.status == 0 && beside.errors == "", "\(beside.errors)")
+  }
+
+  @Test func `under --safe no script outside tells of names, and what is no file is never opened`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("let x = 1\n", to: "out/o.hpsh")
+    try folder.write("select $x\nsource ../out/o.hpsh\n", to: "in/a.hpsh")
+    #expect(try Hpsh.run(["check", "in/a.hpsh"], in: folder.path).status == 0)
+    let safe = try Hpsh.run(["check", "--safe", "in/a.hpsh"], in: folder.path)
+    #expect(safe.errors.contains("variable \"x\" is not set"), "\(safe.errors)")
+    #expect(mkfifo("\(folder.path)/out/f", 0o600) == 0)
+    try folder.write("select $x\nsource ../out/f\n", to: "in/a.hpsh")
+    for options in [[], ["--safe"]] {
+      #expect(try Hpsh.run(["check"] + options + ["in/a.hpsh"], in: folder.path).status == 4)
+    }
   }
 
   @Test func `all faults of a text are found, in blocks and behind others`() throws {
