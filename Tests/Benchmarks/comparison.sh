@@ -60,6 +60,7 @@ median() { result "$1" 2; } # in microseconds; with -r in nanoseconds
 rate() { result "$1" 3; }   # in a second
 ratio() { result "$1" 4; }  # the first one's time as a share of its own
 memory() { result "$1" 5; } # in bytes
+processor() { result "$1" 6; } # in microseconds
 
 # Holds a number against a target and notes both for the end.
 target() { # TEXT VALUE OPERATOR LIMIT

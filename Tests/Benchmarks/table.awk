@@ -1,7 +1,7 @@
 # Makes the table of a comparison from what the contenders did (a name and an amount of work a line)
 # and what `race` has measured. Lines that start with "=" hold the numbers for what comes after:
-# name, median, pieces of work in a second, ratio, peak memory. Where times are compared, processor time
-# stands beside them: on a busy machine it says more.
+# name, median, pieces of work in a second, ratio, peak memory, processor time. Where times are compared,
+# processor time stands beside them: on a busy machine it says more.
 function duration(microseconds) {
   if (microseconds >= 1e6) return sprintf("%.2f s", microseconds / 1e6)
   if (microseconds >= 1e3) return sprintf("%.2f ms", microseconds / 1e3)
@@ -34,5 +34,5 @@ FNR == 1 {
   if (!reads) printf " %s |", duration($5)
   if (unit != "") printf " %s |", quantity(rate)
   printf " %.2f | %sB | %d |\n", ratio, quantity($6), $2
-  printf "= %s\t%s\t%.3f\t%.4f\t%s\n", $1, $3, rate, ratio, $6
+  printf "= %s\t%s\t%.3f\t%.4f\t%s\t%s\n", $1, $3, rate, ratio, $6, $5
 }
