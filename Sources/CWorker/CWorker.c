@@ -97,9 +97,7 @@ static int start(int stream, const char *const *arguments, const char *folder, c
   return fault == 0 ? process : -fault;
 }
 
-hw_worker hw_start(const char *name, const char *unit, const char *mode, const char *memory,
-                   const char *folder, const char *errors) {
-  const char *arguments[] = {"hpsh", name, unit, mode, memory, NULL};
+hw_worker hw_start(const char *const *arguments, const char *folder, const char *errors) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return (hw_worker){-errno, -1};
   for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFD, FD_CLOEXEC);
@@ -166,6 +164,20 @@ bool hw_limit_memory(uint64_t bytes) {
   if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= most) return true;
   limit.rlim_cur = most;
   return setrlimit(RLIMIT_DATA, &limit) == 0;
+}
+
+uint64_t hw_grow_stack(uint64_t bytes) {
+  const uint64_t usual = 8 << 20;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0) return usual;
+  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur >= bytes) return bytes;
+#ifdef __linux__
+  // Here the stack of the main thread grows as far as the limit is at that moment.
+  struct rlimit more = limit;
+  more.rlim_cur = limit.rlim_max == RLIM_INFINITY || limit.rlim_max >= bytes ? bytes : limit.rlim_max;
+  if (setrlimit(RLIMIT_STACK, &more) == 0) return more.rlim_cur;
+#endif
+  return limit.rlim_cur;
 }
 
 int hw_processors(void) {

@@ -15,11 +15,10 @@ typedef struct {
   int stream;
 } hw_worker;
 
-/// Starts this program again with four arguments. Its temporary files go to `folder`, its errors to the file `errors`.
+/// Starts this program again with its name and arguments, the last of them null. Its temporary files go to `folder`, its errors to the file `errors`.
 /// It does not take part in Ctrl-C, which whoever started it answers. The process is negative where
 /// it cannot be started: an errno with its sign changed.
-hw_worker hw_start(const char *name, const char *unit, const char *mode, const char *memory,
-                   const char *folder, const char *errors);
+hw_worker hw_start(const char *_Nullable const *_Nonnull arguments, const char *folder, const char *errors);
 /// Closes this end of a stream.
 void hw_close(int stream);
 
@@ -36,6 +35,8 @@ int64_t *_Nullable hw_share(const char *file, size_t count);
 
 /// Bounds the memory that this process may take from now on.
 bool hw_limit_memory(uint64_t bytes);
+/// Lets the stack of the main thread grow to some bytes where the system allows it; returns the bytes it may have.
+uint64_t hw_grow_stack(uint64_t bytes);
 /// The processors that this process may run on, at least 1.
 int hw_processors(void);
 /// The process that started this one.
