@@ -36,6 +36,7 @@ extension LineEditor {
     }
     // Now libedit is at rest: it has drawn what the keys before did.
     noteTyping()
+    redrawInside()
     showSuggestion()
     guard let code = nextCode() else { return hp_refuse() }
     if code != 0x1B, code != 0x18 { keyCount += 1 }

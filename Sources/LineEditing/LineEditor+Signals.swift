@@ -61,6 +61,17 @@ extension LineEditor {
     hp_el_refresh(handle)
   }
 
+  /// Draws a text of several rows anew that was changed elsewhere than at its end.
+  ///
+  /// libedit moves letters along inside a row, and goes wrong where they cross the margin.
+  func redrawInside() {
+    guard hasSequences, search == nil, !input.hasMore, hp_el_edits(handle) else { return }
+    let scalars = edited().scalars
+    defer { drawnText = scalars }
+    guard !scalars.starts(with: drawnText), layout(of: scalars[...]).row > 0 else { return }
+    redraw()
+  }
+
   /// Moves the terminal's cursor behind the text.
   func moveToEnd() {
     let (scalars, cursor) = edited()

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalSupport
 import Testing
 
@@ -76,5 +77,23 @@ import Testing
     try terminal.send(Press.control("_"))
     try terminal.wait(forRows: ["> ab"])
     #expect(terminal.screen.unknownSequences == [])
+  }
+
+  @Test(arguments: ["X", "time ", "\u{4}"])
+  func `a text of several rows is drawn right after a change inside it`(keys: String) throws {
+    let terminal = try startEcho(prompt: "hpsh main> ", promptWidth: 11, columns: 40)
+    let words = [("a", 20), ("b", 24), ("c", 26), ("d", 22)].map { String(repeating: $0, count: $1) }
+    let text = "echo " + words.joined(separator: " ")
+    try terminal.send(text)
+    try terminal.wait(for: "the text") { $0.text.joined(separator: "").hasSuffix("d") }
+    try terminal.send(Press.control("A") + keys)
+    let changed = Array("hpsh main> " + (keys == "\u{4}" ? String(text.dropFirst()) : keys + text))
+    let rows = stride(from: 0, to: changed.count, by: 40).map { start in
+      String(changed[start..<min(start + 40, changed.count)])
+        .trimmingCharacters(in: .whitespaces)
+    }
+    try terminal.wait(for: "\(rows)") { screen in
+      screen.text.map { $0.trimmingCharacters(in: .whitespaces) } == rows
+    }
   }
 }
