@@ -93,9 +93,10 @@ import Testing
     try terminal.send("load; ls; echo whole\r")
     try terminal.wait(forLastRow: "-- page --")
     try terminal.send(Keys.control("C"))
-    try terminal.wait(for: "the trap") { $0.text.contains { $0.hasSuffix("caught") } }
+    // A signal that comes right before the pager reads is answered once the line is there.
     try terminal.send("\r")
     try terminal.wait(for: "the prompt") { $0.text.suffix(2) == ["whole", "hpsh main>"] }
+    #expect(terminal.screen.text.contains { $0.hasSuffix("caught") })
     #expect(!terminal.screen.text.contains { $0.contains("interrupted") })
     try Self.leave(terminal)
   }

@@ -141,7 +141,9 @@ import Testing
     try terminal.send("bind 'set enable-bracketed-paste off'\r\(Hpsh.path)\r")
     try terminal.wait(for: "the prompt") { $0.lastRow == "hpsh main>" && $0.marksPastes }
     try terminal.send("echo one\recho")
-    try terminal.wait(forLastRow: "hpsh main> echo one")
+    try terminal.wait(for: "the answer, and a suggestion") {
+      $0.text.suffix(2) == ["one", "hpsh main> echo one"]
+    }
     try terminal.send(Keys.control("Z"))
     try terminal.wait(for: "bash's prompt") { $0.lastRow == "bash$" && !$0.marksPastes }
     try terminal.send("fg\r")

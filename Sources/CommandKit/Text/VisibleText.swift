@@ -48,6 +48,8 @@ extension Unicode.Scalar {
     case 0x00...0x1F, 0x7F...0x9F: true
     // The marks and overrides of writing direction, and separators that some terminals break at.
     case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    // What has no width and joins nothing.
+    case 0x200B, 0x2060...0x2064: true
     // Deprecated format characters, interlinear notes, and a byte order mark inside a text.
     case 0x206A...0x206F, 0xFFF9...0xFFFB, 0xFEFF: true
     default: false

@@ -18,7 +18,9 @@ extension Candidate {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func value(_ text: String, quoted: Bool, isWhole: Bool = true) -> Candidate {
-    let word = Word(text, isQuoted: quoted, range: SourceRange(0, 0))
+    // In quotes what could drive a terminal is escaped, and a $ begins no variable.
+    let needsQuotes = quoted || text.contains("$") || text.visible != text
+    let word = Word(text, isQuoted: needsQuotes, range: SourceRange(0, 0))
     return Candidate(word.spelled, isWhole: isWhole)
   }
 

@@ -76,7 +76,7 @@ extension Session {
   }
 
   private func identity(_ row: RowID, _ table: TableView) -> Candidate {
-    .value("@" + screen.identity(of: row, in: table), quoted: false)
+    Candidate("@" + Candidate.value(screen.identity(of: row, in: table), quoted: false).text)
   }
 
   /// Adds the titles of rows; of several rows with one title, each by its identity.

@@ -17,7 +17,7 @@ func runProgram(
   if isEmpty, !isInteractive, startUp == nil, storyboard == nil { return }
   var session = try program.sessions.make(program.sink)
   session.options.colour = program.sink.colour
-  if hasNoPager { session.options.pager = .off }
+  if hasNoPager || program.files.isBounded { session.options.pager = .off }
   session.keepsGoing = keepsGoing
   session.arguments = script?.dropFirst().map(\.text) ?? []
   let file = try script?.first.map { word throws(Diagnostic) in try Include(program: word) }

@@ -82,6 +82,16 @@ struct SafeCommandTests {
     #expect(try folder.names(in: "out").contains(name))
   }
 
+  @Test func `no pager is set, which could run and write what it likes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "in/.kept")
+    for value in ["off", "on", "less", "'touch x'"] {
+      var (session, sink) = try session(in: folder)
+      session.run(SourceText(name: "trial", "set pager \(value)"))
+      #expect(sink.errors.map(\.code) == (value == "off" ? [] : [.denied]), "\(value)")
+    }
+  }
+
   @Test func `the registry declares the ways that are known`() {
     let commands = Set(Self.ways.map(\.command))
     #expect(
