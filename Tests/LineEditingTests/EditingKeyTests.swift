@@ -82,7 +82,8 @@ import Testing
   @Test(arguments: ["X", "time ", "\u{4}"])
   func `a text of several rows is drawn right after a change inside it`(keys: String) throws {
     let terminal = try startEcho(prompt: "hpsh main> ", promptWidth: 11, columns: 40)
-    let words = [("a", 20), ("b", 24), ("c", 26), ("d", 22)].map { String(repeating: $0, count: $1) }
+    let words = [("a", 20), ("b", 24), ("c", 26), ("d", 22)]
+      .map { String(repeating: $0, count: $1) }
     let text = "echo " + words.joined(separator: " ")
     try terminal.send(text)
     try terminal.wait(for: "the text") { $0.text.joined(separator: "").hasSuffix("d") }

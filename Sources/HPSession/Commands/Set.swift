@@ -41,7 +41,8 @@ private func setOption(
   var options = session.options
   try options.set(name, to: value)
   if name == .pager, options.pager != .off, session.files.isBounded {
-    throw Diagnostic(.denied, "--safe runs no pager, which could run or write anything", at: value.range)
+    throw Diagnostic(
+      .denied, "--safe runs no pager, which could run or write anything", at: value.range)
   }
   if case .command = options.pager, name == .pager, !session.takesAliases {
     throw Diagnostic(
