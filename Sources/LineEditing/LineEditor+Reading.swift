@@ -53,7 +53,7 @@ extension LineEditor {
     while hp_next_signal() != 0 {}
     hp_clear_interrupt()
     ending = nil
-    drawnText = []
+    drawn = DrawnText()
     waitingCodes = []
     waitingText = ""
     quotesNextKey = false

@@ -65,11 +65,13 @@ extension LineEditor {
   ///
   /// libedit moves letters along inside a row, and goes wrong where they cross the margin.
   func redrawInside() {
-    guard hasSequences, search == nil, !input.hasMore, hp_el_edits(handle) else { return }
+    guard hasSequences, search == nil, hp_el_edits(handle) else { return }
+    var (length, cursor) = (0, 0)
+    _ = hp_el_text(handle, &length, &cursor)
+    drawn.note(length: length, cursor: cursor)
+    guard !input.hasMore else { return }
     let scalars = edited().scalars
-    defer { drawnText = scalars }
-    guard !scalars.starts(with: drawnText), layout(of: scalars[...]).row > 0 else { return }
-    redraw()
+    if drawn.take(scalars), layout(of: scalars[...]).row > 0 { redraw() }
   }
 
   /// Moves the terminal's cursor behind the text.

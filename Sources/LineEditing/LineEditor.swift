@@ -46,8 +46,8 @@ package final class LineEditor {
     WordCompletion(start: text.utf8.count, candidates: [], count: 0)
   }
 
-  /// What stood in the text when libedit was last at rest.
-  var drawnText: [Unicode.Scalar] = []
+  /// What libedit has drawn.
+  var drawn = DrawnText()
 
   /// Why the reading ends without a line; once set, the reader refuses every further key.
   var ending: LineInput?
