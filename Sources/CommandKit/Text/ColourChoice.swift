@@ -14,9 +14,9 @@ package enum ColourChoice: String, CaseIterable, Sendable {
     case .always: return .coloured
     case .never: return .plain
     case .auto:
-      let kind = environment("TERM") ?? ""
       let isRefused = !(environment("NO_COLOR") ?? "").isEmpty
-      return isTerminal && !isRefused && kind != "" && kind != "dumb" ? .coloured : .plain
+      return isTerminal && !isRefused && Style.isPossible(on: environment("TERM"))
+        ? .coloured : .plain
     }
   }
 }

@@ -30,6 +30,11 @@ package struct Style: Hashable, Sendable {
   /// The style of a terminal that shows colours.
   package static let coloured = Style(isOn: true)
 
+  /// Whether a terminal of a kind, as `TERM` names it, takes sequences at all.
+  package static func isPossible(on kind: String?) -> Bool {
+    kind != nil && kind != "" && kind != "dumb"
+  }
+
   private init(isOn: Bool) { self.isOn = isOn }
 
   /// What begins a piece of a meaning.

@@ -72,7 +72,7 @@ package struct AliasList: Sendable {
     _ unit: Unit, _ registry: CommandRegistry<Session>, to heads: inout [Word]
   ) {
     for item in unit.items {
-      let words = item.words.drop { $0.isBare("!") || $0.isBare("time") }
+      let words = item.commandWords
       guard let head = words.first else { continue }
       if head.quoting == .bare, head.isLiteral { heads.append(head) }
       let command = registry.command(named: head.text)

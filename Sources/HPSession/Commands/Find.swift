@@ -54,7 +54,7 @@ private func findRows(
   let fields = (columns ?? "").split(separator: ",").map { FieldPath(String($0)) }
   try session.check(fields, in: table)
   let paths = try session.screen.paths(
-    of: CaselessSearch(text), in: table, lookingIn: fields, isInterrupted: session.isInterrupted)
+    of: CaselessSearch(text), in: table, lookingIn: fields, asking: session.checkInterrupt)
   let found =
     "\(table.name): \(paths.count) of \(counted(session.screen.shownRows(in: table).count, "row"))"
   try session.list(
@@ -69,7 +69,7 @@ extension Screen {
   /// - Complexity: O(*n*), where *n* is the length of all of them.
   fileprivate func paths(
     of search: CaselessSearch, in table: TableView, lookingIn fields: [FieldPath],
-    isInterrupted: () -> Bool
+    asking: () throws(Diagnostic) -> Void
   ) throws(Diagnostic) -> [IndexPath] {
     let shown = shownRows(in: table)
     let data = data(of: table)
@@ -77,7 +77,7 @@ extension Screen {
     var paths: [IndexPath] = []
     for section in shown.sectionIndices {
       for (index, row) in shown.rows(inSection: section).enumerated() {
-        if isInterrupted() { throw Diagnostic(.interrupted, "interrupted") }
+        try asking()
         let record = modelRow(of: row, in: table)
         let isFound =
           search.isFound(in: title(of: row, in: table))

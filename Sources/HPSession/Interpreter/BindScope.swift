@@ -43,7 +43,7 @@ struct BindScope {
     var pending = [block]
     while let block = pending.popLast() {
       for item in block.units.flatMap(\.items) {
-        let words = item.words.drop { $0.isBare("!") || $0.isBare("time") }
+        let words = item.commandWords
         if words.first?.isBare("let") == true, let name = words.dropFirst().first {
           set(name.text)
         }

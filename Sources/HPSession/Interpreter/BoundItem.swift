@@ -15,7 +15,6 @@ package final class BoundItem: Sendable {
   /// The command with its typed arguments; nil while variables stand in it, which only a run can replace,
   /// and for a quick move.
   let invocation: Invocation<Session>?
-
   /// What it does where it is a move as most are written; its words are not read before they must be.
   let quickMove: QuickMove?
 

@@ -58,7 +58,7 @@ extension Session {
   private mutating func run(
     _ bound: BoundItem, in source: SourceText
   ) throws(Diagnostic) {
-    guard !isInterrupted() else { throw Diagnostic(.interrupted, "interrupted") }
+    try checkInterrupt()
     if isPlain(bound) { return try runPlain(bound, in: source) }
     if let move = bound.quickMove,
       perform(move, keep: { $0.record($1, by: bound.item.range, of: source) })

@@ -83,7 +83,7 @@ package struct ScriptLinks {
 extension ScriptLinks.Links {
   fileprivate mutating func add(_ units: [Unit], in folder: String, _ reach: ScriptLinks.Reach) {
     for item in units.flatMap(\.items) {
-      let words = item.words.drop { $0.isBare("!") || $0.isBare("time") }
+      let words = item.commandWords
       for block in words.compactMap(\.block) { add(block.units, in: folder, reach) }
       guard let command = words.first, let word = words.dropFirst().first else { continue }
       if command.isBare("let") || command.isBare("for") { names.insert(word.text) }

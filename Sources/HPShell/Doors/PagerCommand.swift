@@ -1,3 +1,4 @@
+import CommandKit
 import HPSession
 
 /// The command that shows long output: what the session was told, else what the environment says.
@@ -15,8 +16,7 @@ struct PagerCommand: Equatable {
       if let named = environment("HPSH_PAGER") ?? environment("PAGER") {
         (text, isWanted) = (named, true)
       } else {
-        let terminal = environment("TERM") ?? ""
-        guard terminal != "", terminal != "dumb" else { return nil }
+        guard Style.isPossible(on: environment("TERM")) else { return nil }
         (text, isWanted) = ("less", false)
       }
     }

@@ -22,7 +22,7 @@ struct ProgressBar {
 
   /// Whether standard error is a terminal that can clear a line.
   static var isPossible: Bool {
-    Terminal.isTerminal(2) && FileSystem.environment("TERM").map { $0 != "dumb" } ?? false
+    Terminal.isTerminal(2) && Style.isPossible(on: FileSystem.environment("TERM"))
   }
 
   /// Returns what draws the bar, nil where it is not time for that.
